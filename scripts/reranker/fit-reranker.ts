@@ -3,7 +3,7 @@ import type { Ranked } from "../../src/types/turn/ranked.ts";
 import { FEATURES } from "../../src/understanding/ranking/features-of.ts";
 import type { Features } from "../../src/understanding/ranking/features-of.ts";
 import { startOf, startOfNone } from "../../src/understanding/ranking/rerank.ts";
-import type { Exclusion } from "../../src/understanding/ranking/rules.ts";
+import type { Exclusion } from "../../src/understanding/ranking/rules/of-another-kind.ts";
 import type { Reranker } from "../../src/understanding/ranking/rerank.ts";
 
 /** A request, what the index made of it, what is known of its words, and the tools that are right. */

@@ -6,7 +6,7 @@ import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Features } from "../../src/understanding/ranking/features-of.ts";
 import { rankKnown } from "../../src/understanding/ranking/rank-words.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
-import { ofAnotherKind } from "../../src/understanding/ranking/rules.ts";
+import { ofAnotherKind } from "../../src/understanding/ranking/rules/of-another-kind.ts";
 import { tools } from "../../tools/index.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
 import { markedRequests, markedSince, withoutMarks } from "../router/corpus.ts";

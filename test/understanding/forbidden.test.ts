@@ -4,7 +4,7 @@ import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import { forbiddenIn, withoutActs } from "../../src/understanding/forbidden.ts";
 import { NOTHING_FITS, planOf } from "../../src/understanding/plan.ts";
-import { onlyTool } from "../../src/understanding/ranking/rules.ts";
+import { onlyTool } from "../../src/understanding/ranking/rules/one-tool.ts";
 import { tools } from "../../tools/index.ts";
 import { sourcesOf, typed } from "../helpers/understanding.ts";
 

@@ -3,7 +3,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { inTexts } from "./asked-of-home.ts";
 import { inSource } from "./in-source.ts";

@@ -7,7 +7,7 @@ import type { Plan, PlanPart } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { When } from "../../types/time/when.ts";
 import { planOf } from "../plan.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 
 /**

@@ -7,7 +7,7 @@ import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { RememberedCall } from "../../types/memory.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { writtenBy } from "../revising/values.ts";
 import { slotsOf, withKept } from "./kept-slots.ts";

@@ -2,7 +2,7 @@ import { abstains } from "../../discovery/abstains.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { actOf } from "./act/act-of.ts";
 import { again } from "./again.ts";

@@ -11,18 +11,11 @@ import { isCalled } from "./features/called.ts";
 import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
-import {
-  cardTool,
-  isOpened,
-  ofAnotherKind,
-  onlyTool,
-  openedFirst,
-  personTool,
-  readingTool,
-  replyTool,
-} from "./rules.ts";
+import { cardTool, isOpened, personTool, readingTool, replyTool } from "./rules/told-tool.ts";
+import { ofAnotherKind } from "./rules/of-another-kind.ts";
+import { onlyTool, openedFirst } from "./rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
-import { tellingTool } from "./telling-tool.ts";
+import { tellingTool } from "./rules/telling-tool.ts";
 
 /** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
 const CONSIDERED = 8;

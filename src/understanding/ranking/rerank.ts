@@ -3,7 +3,7 @@ import { softmax } from "../../trained/linear-model.ts";
 import type { Ranked, ScoredTool } from "../../types/turn/ranked.ts";
 import { FEATURES } from "./features-of.ts";
 import type { FeatureName, Features } from "./features-of.ts";
-import type { Exclusion } from "./rules.ts";
+import type { Exclusion } from "./rules/of-another-kind.ts";
 
 /** What scripts/train-reranker.ts fits. */
 export type Reranker = {

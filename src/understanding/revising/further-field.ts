@@ -3,7 +3,7 @@ import { overlaps } from "../../language/region.ts";
 import { elementsIn } from "../dialogue/edit/elements.ts";
 import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import { parametersOf, recordTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";

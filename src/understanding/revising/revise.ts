@@ -3,7 +3,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import { withoutReasons } from "../dialogue/edit/meant-clauses.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { newNames } from "./new-names.ts";
 import { newText } from "./new-text.ts";

@@ -9,7 +9,7 @@ import { inTexts } from "../asked/asked-of-home.ts";
 import { recordAsked } from "../asked/record-asked.ts";
 import type { StepPart } from "../parts/segment-request.ts";
 import { rankText } from "../ranking/rank-words.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { likelyActs } from "./likely-acts.ts";
 import type { Look } from "./look-for.ts";

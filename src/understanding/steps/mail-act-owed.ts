@@ -6,7 +6,7 @@ import type { Owed, OwedUse, Taken } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { StepPart } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { listingTool, lookFor } from "./look-for.ts";
 import type { Look } from "./look-for.ts";

@@ -7,7 +7,7 @@ import { recordAsked } from "../asked/record-asked.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
 import { partsOf } from "../parts/parts-of.ts";
 import { rankText } from "../ranking/rank-words.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { textFact, unknownPart } from "./fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";

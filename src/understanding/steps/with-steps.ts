@@ -3,7 +3,7 @@ import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/segment-request.ts";
 import { rankText } from "../ranking/rank-words.ts";
-import { onlyTool } from "../ranking/rules.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { factPart } from "./fact-owed.ts";
 import { mailActPart } from "./mail-act-owed.ts";

@@ -1,7 +1,7 @@
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { onlyTool } from "../../ranking/rules.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";

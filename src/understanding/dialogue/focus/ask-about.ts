@@ -3,7 +3,7 @@ import type { Reading } from "../../../language/reading/reading.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
-import { onlyTool } from "../../ranking/rules.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { slotsOf } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";

@@ -4,7 +4,7 @@ import { parametersOf, recordTaken } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { onlyTool } from "../../ranking/rules.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";

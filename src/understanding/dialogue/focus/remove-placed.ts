@@ -7,7 +7,7 @@ import type { HandleEntry } from "../../../tool/handle-book.ts";
 import { parametersOf, recordTaken } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
-import { onlyTool } from "../../ranking/rules.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";

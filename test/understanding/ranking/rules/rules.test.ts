@@ -1,22 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
-import { english } from "../../../src/language/en/english.ts";
-import { createRegistry } from "../../../src/tool/registry.ts";
-import type { Ranked } from "../../../src/types/turn/ranked.ts";
-import { request } from "../../helpers/grounding.ts";
-import { consider } from "../../helpers/consider.ts";
+import { NOTHING_FITS } from "../../../../src/understanding/plan.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { createRegistry } from "../../../../src/tool/registry.ts";
+import type { Ranked } from "../../../../src/types/turn/ranked.ts";
+import { request } from "../../../helpers/grounding.ts";
+import { consider } from "../../../helpers/consider.ts";
 import {
   cardTool,
   isOpened,
-  ofAnotherKind,
-  onlyAsked,
-  onlyTool,
-  openedFirst,
   personTool,
   readingTool,
   replyTool,
-} from "../../../src/understanding/ranking/rules.ts";
-import { tools } from "../../../tools/index.ts";
+} from "../../../../src/understanding/ranking/rules/told-tool.ts";
+import { ofAnotherKind } from "../../../../src/understanding/ranking/rules/of-another-kind.ts";
+import { onlyAsked } from "../../../../src/understanding/ranking/rules/only-asked.ts";
+import { onlyTool, openedFirst } from "../../../../src/understanding/ranking/rules/one-tool.ts";
+import { tools } from "../../../../tools/index.ts";
 
 const registry = createRegistry(tools);
 

@@ -1,6 +1,6 @@
-import type { Fact } from "../../language/contract/questions.ts";
-import type { Wording } from "../../language/reading/wording/wording.ts";
-import type { Tool } from "../../tool/define-tool.ts";
+import type { Fact } from "../../../language/contract/questions.ts";
+import type { Wording } from "../../../language/reading/wording/wording.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
 
 /** The tool that tells the fact is among so many of the index's first, or the question is about something else. */
 const HEARD_AMONG = 3;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import { createRegistry } from "../../../src/tool/registry.ts";
-import { tellingTool } from "../../../src/understanding/ranking/telling-tool.ts";
-import { tools } from "../../../tools/index.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { createRegistry } from "../../../../src/tool/registry.ts";
+import { tellingTool } from "../../../../src/understanding/ranking/rules/telling-tool.ts";
+import { tools } from "../../../../tools/index.ts";
 
 const registry = createRegistry(tools);
 

@@ -1,0 +1,39 @@
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { overlaps } from "../../../language/region.ts";
+import { objectAgrees } from "../features/object-agrees.ts";
+
+export type Exclusion = {
+  readonly tools: ReadonlySet<string>;
+  /** Another tool does that to such things: it takes the place of what is shut out; else none does. */
+  readonly isServed: boolean;
+};
+
+/** Tools that would do it to things of another kind than the words name. */
+export function ofAnotherKind(looked: readonly Tool[], request: RequestContext): Exclusion {
+  if (takesPeopleOff(request.reading)) {
+    const changing = looked.filter((tool) => tool.effect !== "none");
+    return { tools: new Set(changing.map(({ name }) => name)), isServed: false };
+  }
+  const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
+  const shutOut = looked.filter((_, at) => agreeing[at] === "differs");
+  return {
+    tools: new Set(shutOut.map(({ name }) => name)),
+    isServed: agreeing.includes("serves"),
+  };
+}
+
+/** "Remove Ann and Bob from the party": the party stays, and no tool takes people off it. */
+function takesPeopleOff(reading: Reading): boolean {
+  const { takenOff } = reading.wish;
+  if (!takenOff) return false;
+  const people = reading.names("person");
+  const taken = reading.tokens.filter((token) => overlaps(token, takenOff.taken));
+  const isNamed = (token: SaidToken): boolean =>
+    people.some((one) => overlaps(one, token)) || /^\p{Lu}/u.test(token.raw);
+  const named = taken.filter(({ word }) => !reading.language.terms.isStop(word));
+  const isKept = reading.cues.containers.some((one) => overlaps(one, takenOff.off));
+  return named.length > 0 && named.every(isNamed) && !isKept;
+}

@@ -1,0 +1,91 @@
+import type { Question } from "../../../language/contract/questions.ts";
+import type { Language } from "../../../language/language.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Registry } from "../../../tool/registry.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+import { NOTHING_FITS } from "../../plan.ts";
+
+/*
+ * What no weight may overrule, in this folder:
+ *
+ *   reported          "Kim mailed she's late"             nobody is written to
+ *   forbidden         "don't send it"                     nothing is done
+ *   wondered about    "should I cancel the dentist"       only what reads may answer
+ *   turned round      "close Notes"                       no tool does it; the one that opens least
+ *   taken away        "confirm this"                      never on a guess
+ *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
+ *   people off it     "take Ann off the party"            the party is not deleted for it
+ *   of another kind   "delete all my notes"               no tool for another kind of thing does it
+ *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
+ *   opened            "remind me at five to post it"      the tool its first words tell, surely
+ *   who               "who's my dentist"                  the tool that shows people
+ *   on a card         "when's my sister's birthday"       the tool that shows people
+ *   read              "read me my newest mail"            the tool that opens one, not the one that lists
+ *   told              "where am I meant to be at two"     the tool whose records have that fact
+ *   the only tool     the answer to an open question,     that tool and no other
+ *                     words that go on with the last call
+ */
+
+type Asking = {
+  readonly text: string;
+  readonly language: Pick<Language, "wordingOf">;
+  readonly registry: Pick<Registry, "get">;
+};
+
+/** A ranking without what nobody asked for: acts that are forbidden, turned round or only wondered about. */
+export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking): Ranked {
+  const { mood, wish } = language.wordingOf(text);
+  const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
+  const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
+  if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
+  const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
+  const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
+  if (isAsked) return onlyReading(meant, registry);
+  return mood.reports ? withoutSending(meant, registry) : meant;
+}
+
+/** From here on the index is surely right about a tool that takes something away. */
+const SURELY_REMOVES = 0.6;
+
+/** Nothing is taken away where no word may want that and the index isn't sure: what comes next may be read, no more. */
+function neverGuessed(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const isGuess = ({ name, score }: Ranked["tools"][number]): boolean =>
+    registry.get(name)?.act === "remove" && score < SURELY_REMOVES;
+  const [first] = ranked.tools;
+  if (!first || !isGuess(first)) return ranked;
+  const tools = ranked.tools.filter((one) => !isGuess(one));
+  return onlyReading({ ...ranked, tools }, registry);
+}
+
+/** What somebody else said is no text to them. */
+function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const [first] = ranked.tools;
+  const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
+  const isSent = first !== undefined && first.name !== tools[0]?.name;
+  return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
+}
+
+/** Who asks for these wants to be told something, whatever else the words speak of. */
+const ASKED_ONLY: ReadonlySet<Question["form"]> = new Set([
+  "fact",
+  "until",
+  "count",
+  "which",
+  "one",
+]);
+
+function writesToSomebody(tool: Tool | undefined): boolean {
+  return tool?.egress === true || tool?.replies !== undefined;
+}
+
+/** What was taken for an act is no reason to read something either. */
+function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
+  const [first] = ranked.tools;
+  const tools = ranked.tools.filter(({ name }) => {
+    const tool = registry.get(name);
+    return tool?.effect === "none" || tool?.answers?.includes("whether");
+  });
+  const isActing = first !== undefined && first.name !== tools[0]?.name;
+  const none = isActing ? Math.max(ranked.none, first.score) : ranked.none;
+  return { ...ranked, tools, none };
+}

@@ -1,0 +1,87 @@
+import { isAnswerable } from "../../../grounding/entity-linking/answered-mail.ts";
+import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import type { Fact } from "../../../language/contract/questions.ts";
+import type { Wording } from "../../../language/reading/wording/wording.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { recordTaken } from "../../../tool/parameter.ts";
+import { domainOf } from "../../../tool/signature.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+
+/** The index hears of writing to somebody among its first. */
+const HEARD_AMONG = 3;
+
+/**
+ * "Reply to Bjørn that I'll be there": where a mail of his is known, the tool among these that can answer
+ * it. A text that was shown last is answered by a text.
+ */
+export function replyTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  if (context.handles[0]?.kind === "message") return undefined;
+  const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
+  return looked.find(
+    (tool) =>
+      heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
+      isAnswerable(tool, reading, context),
+  );
+}
+
+/** Its first words tell the tool, whatever stands behind them. */
+export function isOpened(tool: Tool, { wish }: Pick<Wording, "wish">): boolean {
+  return wish.act !== undefined && tool.opening === wish.act;
+}
+
+/** "Read me my newest mail": the tool that opens one such record, where the index takes one that lists them. */
+export function readingTool(
+  { tools: [first] }: Ranked,
+  looked: readonly Tool[],
+  { mood }: Pick<Wording, "mood">,
+): Tool | undefined {
+  const isRead = mood.question?.form === "one" && mood.question.opens === true;
+  const kind = looked.find(({ name }) => name === first?.name)?.gives;
+  if (!isRead || kind === undefined) return undefined;
+  return looked.find((tool) => tool.effect === "none" && recordTaken(tool, kind) !== undefined);
+}
+
+/** Words before somebody where who they are is all that is asked: "who's my dentist". */
+const ONLY_WHO = 3;
+
+/** "Who's my dentist": the tool that shows people, where all that is asked is who somebody is. */
+export function personTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  const { mood, tokens } = reading;
+  if (mood.wanted.kind !== "person" || !mood.isQuestion) return undefined;
+  const known = context.names.person ?? [];
+  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  const isAll = people.some(({ start, end }) => {
+    const before = tokens.filter((token) => token.end <= start);
+    const isPlain = before.length <= ONLY_WHO && before.every(({ is }) => !is.has("preposition"));
+    return isPlain && tokens.every((token) => token.start < end || token.is.has("filler"));
+  });
+  return isAll
+    ? looked.find(({ effect, gives }) => effect === "none" && gives === "person")
+    : undefined;
+}
+
+/** Facts that stand on somebody's card, and on no record of theirs. */
+const ON_CARD: ReadonlySet<Fact> = new Set(["number", "mail", "address", "birthday"]);
+
+/** "When's my sister's birthday": the tool that shows people, where a fact of one of them is asked for. */
+export function cardTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  const { question } = reading.mood;
+  if (question?.form !== "fact" || !ON_CARD.has(question.fact)) return undefined;
+  const known = context.names.person ?? [];
+  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  if (people.length === 0) return undefined;
+  const isNamed = reading.mood.wanted.sources.some((kind) => kind !== "mail");
+  return isNamed
+    ? undefined
+    : looked.find(({ effect, gives }) => effect === "none" && gives === "person");
+}
