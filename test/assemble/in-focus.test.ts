@@ -116,6 +116,20 @@ describe("a question after something was shown", () => {
   });
 });
 
+describe("what stands beside what was put on a list", () => {
+  it.each<[string, object]>([
+    ["what's on the list", { list: "Shopping" }],
+    ["and what's on there now?", { list: "Shopping" }],
+    ["what is due on it", { list: "Shopping" }],
+  ])("%s", async (question, given) => {
+    const { calls } = await room.talk(["add candles to the shopping list", question]);
+    const { name, arguments: asked } = calls.at(-1) ?? {};
+    expect(name).toBe("reminders.list");
+    expect(Object.keys(asked ?? {}).filter((one) => one === "list")).toEqual(Object.keys(given));
+    expect(asked).toMatchObject(given);
+  });
+});
+
 describe("what is sent on", () => {
   it("is what was read by itself, whoever else wrote", async () => {
     const { calls } = await room.talk(["any new mail", "read the second", "forward it to Bjørn"]);

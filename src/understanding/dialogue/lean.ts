@@ -6,6 +6,7 @@ import { factOfFocus } from "./focus/ask-about.ts";
 import { actOf } from "./act/act-of.ts";
 import { takesBack } from "./beside-undo.ts";
 import { fieldOfFocus } from "./focus/field-of-focus.ts";
+import { contentsOfFocus } from "./focus/contents-of-focus.ts";
 import { addedToFocus } from "./focus/on-focus.ts";
 import { amend } from "./focus/amend.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
@@ -52,6 +53,8 @@ export async function lean(
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
+  const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);
+  if (contents) return { act: "ask", replaces: false, ...contents };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
