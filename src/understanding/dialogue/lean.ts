@@ -53,8 +53,6 @@ export async function lean(
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);
-  if (contents) return { act: "ask", replaces: false, ...contents };
   if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
     act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
@@ -85,6 +83,8 @@ async function onLast(
 ): Promise<Leaning | undefined> {
   const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
   if (told) return { act: "refer", replaces: false, ...told };
+  const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);
+  if (contents) return { act: "ask", replaces: false, ...contents };
   const removed = await removePlaced(sources, { utterance, understood });
   if (removed) return { act: "refer", replaces: false, ...removed };
   const same = await sameTo(sources, utterance);

@@ -5,6 +5,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/segment-request.ts";
 import type { Sources } from "../../sources.ts";
 import type { Leaned } from "../leaning.ts";
+import { isBare } from "../../revising/value-told.ts";
 import { ownWords } from "./own-words.ts";
 
 type Said = { readonly utterance: Utterance; readonly understood: readonly Part[] };
@@ -21,6 +22,9 @@ export async function namesAnother(
   { utterance, understood }: Said,
   { part }: Leaned,
 ): Promise<boolean> {
+  // "For 90 minutes" alone is nothing but another value, whatever it would be by itself.
+  const { reading } = await sources.contextOf(utterance);
+  if (!reading.mood.isQuestion && isBare(reading)) return false;
   const { pointsBack } = sources.language.wordingOf(utterance.text).cues;
   const [sure, ...others] = understood.flatMap((one) => surelyFor(sources, one));
   const changing = part.ranked.tools[0]?.name;

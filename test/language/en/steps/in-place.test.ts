@@ -21,6 +21,7 @@ describe("a request in other words", () => {
     ["knock ten minutes off it", "make it ten minutes shorter"],
     ["add five minutes to the timer", "add five minutes to the timer"],
     ["add milk to it", "add milk to it"],
+    ["text Una back that it's on", "text Una that it's on"],
     // What is to happen to a thing.
     ["May my visits on Friday be cancelled?", "cancel my visits on Friday"],
     [

@@ -12,6 +12,10 @@ const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
 const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.!?]*$)/iu;
 
+/** "Text her back that it's fine" is a text to her. */
+const BACK =
+  /(?<=\b(?:text|message|ping|whatsapp)\s+(?:him|her|them|\p{Lu}[\p{L}'’-]*))\s+back(?=[\s,:]+\S)/u;
+
 /**
  * A request with its words where they belong: without what is only courtesy, as something to do where
  * it says what is to happen, a thing that was named first and then pointed at as its object, a day or a
@@ -26,5 +30,5 @@ export function inPlace(text: string): string {
     .map(asActive)
     .join(" ");
   const each = eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(eachTimed(plain)))))));
-  return each.replace(EACH, "");
+  return each.replace(EACH, "").replace(BACK, "");
 }
