@@ -266,7 +266,7 @@ describe("a request that leans on the last", () => {
     [
       ["set a timer for an hour for the washing", "oh, cancel that one, I'll hear it beep"],
       "timers.cancel",
-      { label: "timer:1", act: "cancel" },
+      { label: "washing", act: "cancel" },
     ],
     [
       ["send a text message to Shawn saying darts is off tonight", "Price"],

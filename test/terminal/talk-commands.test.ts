@@ -101,6 +101,6 @@ describe("what is typed while talking", () => {
     say("/help");
     for (const name of completions("", answers)) expect(shown()).toContain(name);
     expect(completions("/st", answers)).toEqual(["/stats"]);
-    expect(completions("undo tha", answers)).toEqual(["undo that"]);
+    expect(completions("undo tha", answers)).toEqual(["undo that", "undo that one"]);
   });
 });
