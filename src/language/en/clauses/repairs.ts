@@ -11,7 +11,7 @@ const DAYS: ReadonlySet<string> = new Set(["today", "tonight", "tomorrow"]);
 export const repaired = repairedBy({
   tokenise,
   /** How people take back what they have just said. */
-  cue: /(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:no[,\s]+(?:sorry|wait|actually|i mean)|wait[,\s]+no|sorry[,\s]+i mean|i mean|scratch that|or rather)\b))(?:(?:oh|uh|um|er)[,\s]+)?(?:no[,.\s]+(?:sorry|wait|actually|hang on|make that|i mean|scratch that)|wait[,\s]+no|actually[,\s]+no|sorry[,\s]+i mean|sorry|i mean|scratch that|make that|or rather|no)\b[,.…\s]+/giu,
+  cue: /(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:no[,\s]+(?:sorry|wait|actually|i mean)|wait[,\s]+no|sorry[,\s]+i mean|i mean|scratch that|or rather)\b))(?:(?:oh|uh|um|er)[,\s]+)?(?:no[,.\s]+(?:sorry|wait|actually|hang on|make that|i mean|scratch that)|wait[,\s]+no|actually[,\s]+no|sorry[,\s]+i mean|sorry|i mean|scratch that|make that|or rather|no|nah|nope|eh|er|erm|hang on|wait|actually|rather|oops|whoops|on second thoughts?|(?:i )?tell a lie|correction)\b[,.…\s]+/giu,
   /** Words that lead to what is taken back, when the repair begins with the same. */
   leads: words("a an the my our his her their at on in for to from with by about until till"),
   /** "The vet at five, no, the doctor": beyond a thing with its article something else may stand. */

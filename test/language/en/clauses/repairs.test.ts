@@ -15,6 +15,10 @@ describe("what was taken back", () => {
     ["six, no half six tomorrow morning", "half six tomorrow morning"],
     ["an alarm for half six, no, seven", "an alarm for seven"],
     ["at quarter past four, no, half past five on Friday", "at half past five on Friday"],
+    ["volume at forty. Eh, thirty.", "volume at thirty."],
+    ["wake me at six, actually seven", "wake me at seven"],
+    ["the choir is on Friday, hang on, Saturday, at two", "the choir is on Saturday, at two"],
+    ["a timer for ten minutes – nah, twelve minutes", "a timer for twelve minutes"],
     ["Tuesday, no, Wednesday, what's on?", "Wednesday, what's on?"],
   ])("%s", (said, meant) => {
     expect(repaired(said)).toBe(meant);
@@ -30,6 +34,8 @@ describe("what was taken back", () => {
     "five, no, six",
     "add two apples, no, six",
     "buy milk, no sugar",
+    "cancel lunch. Actually, move it to Friday",
+    "text Ben that it is at five, wait for me",
   ])("is nothing in “%s”", (said) => {
     expect(repaired(said)).toBe(said);
   });
