@@ -1,6 +1,7 @@
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
+import { hoursOfEach } from "../../../when/hours-of-each.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
@@ -50,29 +51,17 @@ export function readOpenRange(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   if (reading.isMoving) return [];
-  if (from.value.repeat) return readHoursOf(tokens, from, reading);
+  if (from.value.repeat) {
+    const at = after(tokens, from.next, TO);
+    const ends = at === undefined ? [] : readPieces(tokens, at, { reading, lead: "von" });
+    return hoursOfEach(from.value, ends);
+  }
   const to = after(tokens, afterComma(tokens, from.next), TO);
   if (to === undefined) return [];
   return readPieces(tokens, to, { reading, lead: "von" }).map(({ value, next }) => ({
     value: { shared: NOTHING, range: ends(from.value, value) },
     next,
   }));
-}
-
-/** "Montags 9 bis 11": the hours of each. */
-function readHoursOf(
-  tokens: Tokens,
-  { value: { repeat, ...from }, next }: Candidate<Pieces>,
-  reading: Reading,
-): readonly Candidate<Phrase>[] {
-  const to = from.clock === undefined ? undefined : after(tokens, next, TO);
-  if (to === undefined || repeat === undefined || from.days.length > 0) return [];
-  const shared = { ...NOTHING, repeat };
-  return readPieces(tokens, to, { reading, lead: "von" }).flatMap(({ value, next: end }) =>
-    value.clock && value.days.length === 0
-      ? [{ value: { shared, range: { from, to: value } }, next: end }]
-      : [],
-  );
 }
 
 /** "Vom 3. bis 5. April": the month stands behind the second and holds for both. */

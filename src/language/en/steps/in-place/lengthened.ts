@@ -1,28 +1,28 @@
-const LENGTH = String.raw`(?<length>(?:an?|another|half|the)\s+(?:an?\s+)?(?:hour|minute|quarter)[\p{L} ]*?|[\p{L}\p{N}½¼¾.,-]+(?:\s+(?:and|a|half|quarters?|more|extra))*\s*(?:hours?|hrs?|minutes?|mins?|days?)(?:\s+and\s+(?:a\s+half|[\p{L}\p{N}]+\s+minutes?))?)`;
+import { findDurations } from "../../numbers/find-duration.ts";
+
 const IT = String.raw`(?:it|that|this)(?:\s+one)?`;
 const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead)?[\s.!?]*$)`;
-const LONGER = [
-  String.raw`(?:add|put|tack|stick|give)\s+${LENGTH}\s+(?:on\s?to|on|to)\s+${IT}`,
-  String.raw`(?:extend|lengthen|prolong|stretch)\s+${IT}\s+by\s+${LENGTH}`,
+/** What stands before the length and behind it, and which way it goes. */
+const FRAMES: readonly (readonly [before: string, behind: string, how: string])[] = [
+  ["(?:add|put|tack|stick|give)", String.raw`\s+(?:on\s?to|on|to)\s+${IT}`, "longer"],
+  [String.raw`(?:extend|lengthen|prolong|stretch)\s+${IT}\s+by`, "", "longer"],
+  ["(?:take|knock|cut|shave)", String.raw`\s+(?:off|from|out of)\s+${IT}`, "shorter"],
+  [String.raw`(?:shorten|cut|reduce)\s+${IT}\s+(?:down\s+)?by`, "", "shorter"],
 ];
-const SHORTER = [
-  String.raw`(?:take|knock|cut|shave)\s+${LENGTH}\s+(?:off|from|out of)\s+${IT}`,
-  String.raw`(?:shorten|cut|reduce)\s+${IT}\s+(?:down\s+)?by\s+${LENGTH}`,
-];
-
-function pattern(frame: string): RegExp {
-  return new RegExp(String.raw`(?<![\p{L}'’])${frame}${END}`, "iu");
-}
-
-const FRAMES = [
-  ...LONGER.map((frame) => [pattern(frame), "longer"] as const),
-  ...SHORTER.map((frame) => [pattern(frame), "shorter"] as const),
-];
+const PATTERNS = FRAMES.map(([before, behind, how]) => ({
+  before: new RegExp(String.raw`(?<![\p{L}'’])${before}\s+$`, "iu"),
+  behind: new RegExp(`^${behind}${END}`, "iu"),
+  how,
+}));
 
 /** "Add half an hour to it", "knock ten minutes off that": how long the thing spoken of lasts. */
 export function asLength(sentence: string): string {
-  return FRAMES.reduce(
-    (text, [frame, how]) => text.replace(frame, `make it $<length> ${how}`),
-    sentence,
-  );
+  for (const { start, end, text } of findDurations(sentence)) {
+    const [left, right] = [sentence.slice(0, start), sentence.slice(end)];
+    const frame = PATTERNS.find(({ before, behind }) => before.test(left) && behind.test(right));
+    if (!frame) continue;
+    const { before, behind, how } = frame;
+    return `${left.replace(before, "")}make it ${text} ${how}${right.replace(behind, "")}`;
+  }
+  return sentence;
 }

@@ -3,6 +3,7 @@ import { readLateDay } from "../day/read-date.ts";
 import { readSaidYear } from "../day/read-year.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
+import { hoursOfEach } from "../../../when/hours-of-each.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, endsOf, readPieces } from "../read-pieces.ts";
@@ -75,7 +76,11 @@ export function readOpenRange(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   if (reading.isMoving) return [];
-  if (from.value.repeat) return readHoursOf(tokens, from, reading);
+  if (from.value.repeat) {
+    const at = after(tokens, from.next, TO);
+    const ends = at === undefined ? [] : readPieces(tokens, at, { reading, lead: "from" });
+    return hoursOfEach(from.value, ends);
+  }
   const to = after(tokens, afterComma(tokens, from.next), TO) ?? behindSlash(tokens, from.next);
   if (to === undefined) return [];
   const dated = readDayBehind(tokens, to, from.value);
@@ -89,22 +94,6 @@ export function readOpenRange(
             next: afterInclusive(tokens, next),
           },
         ],
-  );
-}
-
-/** "Mondays 9 to 11": the hours of each. */
-function readHoursOf(
-  tokens: Tokens,
-  { value: { repeat, ...from }, next }: Candidate<Pieces>,
-  reading: Reading,
-): readonly Candidate<Phrase>[] {
-  const to = from.clock === undefined ? undefined : after(tokens, next, TO);
-  if (to === undefined || repeat === undefined || from.days.length > 0) return [];
-  const shared = { ...NOTHING, repeat };
-  return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next: end }) =>
-    value.clock && value.days.length === 0
-      ? [{ value: { shared, range: { from, to: value } }, next: end }]
-      : [],
   );
 }
 
