@@ -35,6 +35,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
       continue;
     }
     if (owed.use.kind === "unknown") return left(untold(owed.words));
+    if (owed.use.kind === "several") return left(whichOf(owed.words, owed.use.titles));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);
     looks = looks.slice(wanted.length);
@@ -89,6 +90,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   switch (owed.use.kind) {
     case "undecidable":
     case "unknown":
+    case "several":
     case "otherwise":
       return undefined;
     case "condition":
@@ -140,6 +142,13 @@ function whyNone(
 
 function untold(asks: string): string {
   return `I didn't find what was asked for (“${asks}”), so I did nothing with it.`;
+}
+
+function whichOf(words: string, titles: readonly string[]): string {
+  const [first = "", ...others] = titles;
+  const isSeries = others.every((one) => one === first);
+  const names = isSeries ? `${titles.length} called ${first}` : titles.join("; ");
+  return `Which is “${words}”: ${names}? I did nothing yet.`;
 }
 
 const TOO_MANY = "That is more than I change at once. Of which days, or from whom?";

@@ -297,6 +297,8 @@ export const esperanto = withReading({
   steps: {
     inPlace: same,
     selectionIn: nothing,
+    piecesIn: () => ({ pieces: [], several: [] }),
+    leadIn: (text) => text.length,
     peopleIn: nothing,
     freeTimeIn: nothing,
     conditionIn: nothing,
