@@ -24,6 +24,8 @@ export type Naming = {
   readonly leadsToMaker: (word: string) => boolean;
   /** A word between a title and what it stands on. */
   readonly leadsToWhole: (word: string) => boolean;
+  /** Whether words can be what nothing is called: a clause, a slip taken back, half a phrase. */
+  readonly namesNothing: (name: string) => boolean;
   /** A verb that puts something somewhere. */
   readonly puts: (verb: string) => boolean;
   readonly withoutInputNoun: (words: string) => string;

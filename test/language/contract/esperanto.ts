@@ -241,6 +241,7 @@ export const esperanto = withReading({
   naming: {
     nameStart: nothing,
     fieldTold: nothing,
+    namesNothing: never,
     withoutPlace: same,
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),

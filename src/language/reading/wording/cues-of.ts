@@ -20,6 +20,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     isOfSent: () => quoting.speaksOfSent(text),
     nameStart: () => naming.nameStart(text),
     fieldTold: () => naming.fieldTold(text),
+    namesNothing: () => naming.namesNothing(text),
     aboutStart: () => naming.aboutStart(text),
     addedToStart: () => places.addedToStart(text),
     remindingEnd: () => openings.remindingEnd(text),

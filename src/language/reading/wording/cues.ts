@@ -21,6 +21,8 @@ export type Cues = {
   readonly remindingEnd: number | undefined;
   /** The field that all the words give something to stand in it. */
   readonly fieldTold: FieldTold | undefined;
+  /** Nothing is called so: a clause, a slip taken back, half a phrase. */
+  readonly namesNothing: boolean;
   /** Which way a length changes how long something lasts, and when it is. */
   readonly stretch: "longer" | "shorter" | undefined;
   readonly shift: "earlier" | "later" | undefined;
