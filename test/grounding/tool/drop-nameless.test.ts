@@ -8,6 +8,7 @@ describe("what something is to be called", () => {
     ["reminders.create", "because nobody answers", []],
     ["reminders.create", "tell Ben I was late", ["tell Ben I was late"]],
     ["reminders.create", "book the hall or the", []],
+    ["reminders.create", "order paper on the", ["order paper"]],
     ["calendar.create_event", "I'm away", []],
     ["calendar.create_event", "Ivy's party", ["Ivy's party"]],
     ["calendar.create_event", "lunch, no, supper", []],
