@@ -59,6 +59,8 @@ export type Quoting = {
   readonly quoteIn: (text: string) => Quote | undefined;
   /** The same of an answer. */
   readonly answerIn: (text: string) => Quote | undefined;
+  /** The words of a text that an answer only wraps: "say I'm late". */
+  readonly wordsTold: (text: string) => string | undefined;
   /** What heads a text. */
   readonly headingIn: (text: string) => string | undefined;
   /** A name without what somebody is told. */

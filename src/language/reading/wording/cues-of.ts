@@ -15,6 +15,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
   return lazily<Cues>({
     quote: () => quoting.quoteIn(text),
     answer: () => quoting.answerIn(text),
+    told: () => quoting.wordsTold(text),
     heading: () => quoting.headingIn(text),
     reply: () => quoting.replyIn(text),
     isOfSent: () => quoting.speaksOfSent(text),
@@ -36,6 +37,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     pointsBack: () => pointing.pointsBack(text),
     placeCues: () => places.placeCues(text, tools.announcing("location")),
     bias: () => time.biasOf(text),
+    hasHour: () => time.hasHour(text),
     standIns: () => standInsIn(said, language),
     folderNouns: () => behindWords(said, places.folderNoun),
     aheads: () => behindWords(said, timeCues.aheadOf),
