@@ -87,12 +87,8 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   const count = found.reduce((sum, one) => sum + itemsOf(one).length, 0);
   const told = found.map((one) => owing.say(one) ?? "").join(" ");
   const looked = { found, count, told };
+  if ("take" in owed.use) return whyNone(owing, { owed, made, use: owed.use }, looked);
   switch (owed.use.kind) {
-    case "undecidable":
-    case "unknown":
-    case "several":
-    case "otherwise":
-      return undefined;
     case "condition":
       return isSo(owed.use, found, owing.clock) ? undefined : told;
     case "fact": {
@@ -108,7 +104,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
         : undefined;
     }
     default:
-      return whyNone(owing, { owed, made, use: owed.use }, looked);
+      return undefined;
   }
 }
 

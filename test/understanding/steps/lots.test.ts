@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { keptRecords, manyField } from "../../../src/understanding/steps/lots/kept-records.ts";
 import { linkPieces } from "../../../src/understanding/steps/lots/link-pieces.ts";
+import { runFrom } from "../../../src/understanding/steps/lots/list-run.ts";
 import { lotParts } from "../../../src/understanding/steps/lots/lot-parts.ts";
 import { tailOf } from "../../../src/understanding/steps/lots/lot-tail.ts";
 import { namedLot } from "../../../src/understanding/steps/lots/named-lot.ts";
@@ -15,6 +16,7 @@ const reminder = (id: string, title: string) => ({
   title,
   list: "Boat",
   done: false,
+  dateOnly: false,
   priority: "none" as const,
   version: "1",
 });
@@ -117,6 +119,8 @@ describe("what is read of a list", () => {
     const links = await linkPieces(sources, utterance, { pieces, kept });
     expect(links.map((one) => one?.records.map(({ id }) => id))).toEqual([["r1"], undefined]);
     expect((await namedLot(sources, utterance, kept))?.unfound).toHaveLength(1);
+    const naming = { sources, utterance, pieces, several: [], links, kept };
+    expect(runFrom(naming, 0)).toMatchObject({ first: 0, last: 0, unfound: [pieces[1]] });
   });
 
   it("ends where an aside begins, and goes on with a time", async () => {

@@ -5,6 +5,8 @@ import type { Sources } from "../../sources.ts";
 import type { Kept } from "./kept-records.ts";
 import { linkPieces } from "./link-pieces.ts";
 import type { Link } from "./link-pieces.ts";
+import { MOST_UNSAID, runFrom } from "./list-run.ts";
+import type { Naming, Run } from "./list-run.ts";
 import { tailOf } from "./lot-tail.ts";
 
 /** Words that ask for something to be done to a lot, with the place of those that stand for it. */
@@ -25,15 +27,6 @@ export type Lot = {
   readonly behind: string | undefined;
 };
 
-type Naming = {
-  readonly sources: Sources;
-  readonly utterance: Utterance;
-  readonly pieces: readonly Piece[];
-  readonly several: readonly Several[];
-  readonly links: readonly (Link | undefined)[];
-  readonly kept: Kept;
-};
-
 /** The records of a kind that a text names one after another, the longest list of them; undefined where it names no two. */
 export async function namedLot(
   sources: Sources,
@@ -47,85 +40,6 @@ export async function namedLot(
   const runs = pieces.flatMap((_, at) => runFrom(naming, at) ?? []);
   const [longest] = runs.toSorted((one, other) => other.links.length - one.links.length);
   return longest && lotOf(naming, longest);
-}
-
-export type Run = {
-  readonly links: readonly Link[];
-  readonly unfound: readonly Piece[];
-  /** Which stretches they are. */
-  readonly first: number;
-  readonly last: number;
-};
-
-/** As many stretches behind this one as are things of the same list, two different ones at least. */
-function runFrom(naming: Naming, first: number): Run | undefined {
-  const { links, pieces } = naming;
-  if (!links[first]) return undefined;
-  const own: Link[] = [];
-  const unfound: Piece[] = [];
-  let gap: Piece[] = [];
-  let last = first;
-  for (let at = first; at < pieces.length; at += 1) {
-    const [piece, link] = [pieces[at], links[at]];
-    if (!piece || (at > first && !piece.isListed)) break;
-    if (link && (at === first || isThing(naming, link))) {
-      own.push(link);
-      unfound.push(...gap);
-      gap = [];
-      last = at;
-      // "The dentist to four and the haircut to five": each has its own.
-      if (link.hasOtherTime || link.unsaid.length > MOST_UNSAID) break;
-    } else if (isPlain(naming, piece)) gap.push(piece);
-    else break;
-  }
-  unfound.push(...lostBehind(pieces.slice(first, last + 1), gap));
-  const lost = lostBefore(naming, first);
-  if (lost) unfound.unshift(lost);
-  const ids = new Set(own.flatMap(({ records }) => records.map(({ id }) => id)));
-  const isSeveral = own.length > 1 && own.some((one) => one.records.length < ids.size);
-  const isLost = unfound.some((one) => isNamed(naming, one));
-  return isSeveral || isLost ? { links: own, unfound, first, last } : undefined;
-}
-
-/** A list goes on to the thing behind "and": what stands there and is not known was meant too. */
-function lostBehind(known: readonly Piece[], gap: readonly Piece[]): readonly Piece[] {
-  if (known.slice(1).some(({ isLast }) => isLast)) return [];
-  const end = gap.findIndex(({ isLast }) => isLast);
-  return gap.slice(0, end + 1);
-}
-
-/** A list began before its first thing that is known here: with what is not. */
-function lostBefore(naming: Naming, first: number): Piece | undefined {
-  const { pieces, links, utterance, sources } = naming;
-  const [before, piece, link] = [pieces[first - 1], pieces[first], links[first]];
-  if (!before || !piece?.isListed || !link || links[first - 1]) return undefined;
-  const lead = utterance.text.slice(piece.start, link.words.start);
-  const isMore = lead.slice(0, sources.language.wordingOf(lead).steps.lead).trim() === "";
-  return isMore && isNamed(naming, before) && isPlain(naming, before) ? before : undefined;
-}
-
-/** It begins as a thing does that somebody knows: "the zorbing". */
-function isNamed({ sources, utterance: { text } }: Naming, { start, end }: Piece): boolean {
-  const words = text.slice(start, end).trim();
-  const [first = ""] = words.split(" ", 1);
-  return first !== words && sources.language.wordingOf(`${first} `).steps.lead === 0;
-}
-
-/** Nothing but the thing itself stands before the words that name it, and little behind them. */
-function isThing({ sources, utterance: { text } }: Naming, link: Link): boolean {
-  const { piece, words, ahead } = link;
-  const before = text.slice(piece.start, words.start);
-  const isLed = before.slice(0, sources.language.wordingOf(before).steps.lead).trim() === "";
-  const { wish } = sources.language.wordingOf(text.slice(piece.start, piece.end));
-  return isLed || (ahead.length === 0 && !wish.beginsAct);
-}
-
-const MOST_UNSAID = 1;
-
-/** No act, no clause. */
-function isPlain({ sources, utterance: { text } }: Naming, { start, end }: Piece): boolean {
-  const { wish, mood } = sources.language.wordingOf(text.slice(start, end));
-  return !wish.beginsAct && !mood.isClause;
 }
 
 async function lotOf(naming: Naming, run: Run): Promise<Lot | undefined> {
