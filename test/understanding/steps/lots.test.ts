@@ -87,6 +87,8 @@ describe("records that are named one after another", () => {
     "tick off the winch",
     "remind me to oil the winch and patch the jib sail",
     "when are the dentist and the stand-up",
+    "wait, cancel the stand-up, isn't that the dentist's day?",
+    "no, not the winch, the jib sail, tick that off",
     "cancel the dentist and remind me to oil the winch",
     "cancel the dentist and the reminder about the winch",
     "cancel the dentist and the winch",

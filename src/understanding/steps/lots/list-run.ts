@@ -96,7 +96,8 @@ function isThing({ sources, utterance: { text } }: Naming, link: Link): boolean 
   const { piece, words, ahead } = link;
   const before = text.slice(piece.start, words.start);
   const isLed = before.slice(0, sources.language.wordingOf(before).steps.lead).trim() === "";
-  const { wish } = sources.language.wordingOf(text.slice(piece.start, piece.end));
+  const { wish, mood } = sources.language.wordingOf(text.slice(piece.start, piece.end));
+  if (mood.isQuestion || mood.asksFact) return false;
   return isLed || (ahead.length === 0 && !wish.beginsAct);
 }
 

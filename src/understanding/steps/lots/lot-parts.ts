@@ -27,8 +27,10 @@ export async function lotParts(
   sources: Sources,
   { utterance, signal }: Heard,
 ): Promise<readonly StepPart[] | undefined> {
-  const { mood } = sources.language.wordingOf(utterance.text);
-  if (mood.forbids || mood.asksFact) return undefined;
+  const { mood, leaning } = sources.language.wordingOf(utterance.text);
+  // "Not Wendy, Amelia" tells what was wrong, and what is right.
+  const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
+  if (mood.forbids || mood.asksFact || isCorrected) return undefined;
   const kinds = await keptRecords(sources, utterance);
   const found = await Promise.all(kinds.map((kept) => namedLot(sources, utterance, kept)));
   const lots = found.filter((one) => one !== undefined);
