@@ -29,7 +29,8 @@ export function takenOf(
   );
   const byHandle = new Map(listed.map((one) => [one.handle, one]));
   const meant = [...byHandle.values()].filter(
-    ({ handle, at = 0 }) => !left.has(handle) && (!isToCome || at >= clock.now()),
+    ({ handle, at = 0 }) =>
+      !left.has(handle) && (!isToCome || at >= clock.now()) && (use.at ?? at) === at,
   );
   const dropped = new Set(use.but ? endOf(meant, use.but) : []);
   return endOf(
