@@ -1,5 +1,6 @@
 import { abstains } from "../discovery/abstains.ts";
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
+import type { Answered } from "../grounding/tool/ground-answer.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
 import { evidenceIn } from "../grounding/entity-linking/evidence-in.ts";
@@ -8,6 +9,7 @@ import { isPastedCall } from "../grounding/text-slots/ground-free.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
+import type { Slot } from "../types/turn/call-space.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
@@ -51,7 +53,10 @@ export async function isAnswer(
     return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));
   }
   if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
-  const isPlain = (isShort && !isText) || isBare(request) || beginsWithName(request, parameter);
+  const isPlain =
+    (isShort && !isText) ||
+    isBare(request) ||
+    beginsWithAsked(request, { parameter, open, answered });
   const isGiven = answered.isAnswer && isPlain && understood.length === 1;
   return isGiven || !understood.some((part) => isOther(part, tool.name));
 }
@@ -83,11 +88,39 @@ function isBare({ reading }: RequestContext): boolean {
   return evidenceIn(reading).every((token) => known.some((one) => overlaps(one, token)));
 }
 
-/** "Sarah O'Neill, not Sarah from work": who is asked for comes first, and requests begin with a verb. */
+type Said = {
+  readonly parameter: Parameter | undefined;
+  readonly open: OpenQuestion;
+  readonly answered: Pick<Answered, "slots">;
+};
+
+/** What is asked for comes first, where requests have a verb, or no request could take it. */
+function beginsWithAsked(request: RequestContext, { parameter, open, answered }: Said): boolean {
+  if (beginsWithName(request, parameter) || beginsWithTime(request, parameter)) return true;
+  return !request.reading.wish.beginsAct && isChosen(open, answered);
+}
+
+/** "Sarah O'Neill, not Sarah from work". */
 function beginsWithName({ reading }: RequestContext, parameter: Parameter | undefined): boolean {
   const kind = NAME_KINDS.find((one) => one === parameter?.kind);
   const start = reading.leaning.answerStart;
   return kind !== undefined && reading.names(kind).some((name) => name.start === start);
+}
+
+/** "Three, in the hall". */
+function beginsWithTime({ reading }: RequestContext, parameter: Parameter | undefined): boolean {
+  const start = reading.leaning.answerStart;
+  return parameter?.kind === "when" && reading.whens.some((when) => when.start === start);
+}
+
+/** "The later one, the twelfth": of what was offered the words take one. */
+function isChosen({ slots, missing }: OpenQuestion, answered: Pick<Answered, "slots">): boolean {
+  const [asked] = missing;
+  const countIn = (some: readonly Slot[]): number => {
+    const value = some.find(({ parameter }) => parameter === asked)?.value;
+    return value && value.kind !== "free" ? value.candidates.length : 0;
+  };
+  return countIn(slots) > 1 && countIn(answered.slots) === 1;
 }
 
 /** A request for another tool; one for the same with a verb of its own is another one too. */

@@ -14,6 +14,7 @@ import { bestHearing } from "./best-hearing.ts";
 import { anotherDay } from "./day/day-asked.ts";
 import { forbiddenIn, withoutActs } from "./forbidden.ts";
 import { lean } from "./dialogue/lean.ts";
+import { lotParts } from "./steps/lots/lot-parts.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { byCost } from "./ranking/by-cost.ts";
@@ -96,6 +97,9 @@ async function wholeMeaning(
     const parts = await aroundSent(sources, { utterance, signal }, sent);
     return planOf(parts, sources.language, sent);
   }
+  const lot =
+    open || !sources.profile.isLed ? undefined : await lotParts(sources, { utterance, signal });
+  if (lot) return planOf(lot, sources.language);
   const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
   return looked ?? wholeQuestion(sources, { utterance, open });
 }

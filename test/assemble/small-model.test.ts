@@ -392,7 +392,7 @@ describe("several steps", () => {
     ],
     [
       "tick off the cat food and the red lentils, they're both in the boot",
-      ["reminders.list", "reminders.complete", "reminders.list", "reminders.complete"],
+      ["reminders.list", "reminders.list", "reminders.complete"],
     ],
     [
       "push the call with Bjørn to Wednesday at 3 p.m. and email him that it's moved",

@@ -33,6 +33,15 @@ describe("asked for a length", () => {
   });
 });
 
+describe("asked for a time", () => {
+  it.each([
+    ["half two, in the boathouse with Una", true],
+    ["what's on tomorrow at three", false],
+  ])("%s: %s", async (text, expected) => {
+    expect(await answers("calendar.create_event", "start", text)).toBe(expected);
+  });
+});
+
 describe("asked for a person", () => {
   it.each([
     ["Sarah Chen", true],

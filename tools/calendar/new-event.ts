@@ -1,13 +1,13 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
 import type { RunContext } from "../../src/tool/define-tool.ts";
-import type { Host } from "../../src/host/host.ts";
+import type { Clock } from "../../src/types/clock.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
 import { recipientsOf } from "../people.ts";
 import { nameIn } from "../named.ts";
 import { nextDay, startOfDay } from "../days.ts";
-import { endAfter, momentOf, repeatOf } from "../moment-near.ts";
+import { endAfter, momentOf, repeatOf, wordsOf } from "../moment-near.ts";
 import { whenWords } from "./event-words.ts";
 
 /** How long an event is when nobody says it. */
@@ -32,7 +32,8 @@ export async function newEvent(
   const { title, location, notes } = said;
   const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).id : undefined;
   const repeat = meant["repeat"] && repeatOf(meant["repeat"]);
-  const time = timesOf(said, meant, host);
+  const { hasHour } = language.wordingOf(title).cues;
+  const time = timesOf(said, { meant, hasHour, clock: host.clock });
   const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
   return {
     title,
@@ -50,13 +51,23 @@ export async function newEvent(
   };
 }
 
+type Timing = {
+  readonly meant: Meanings;
+  /** What it is called has an hour. */
+  readonly hasHour: boolean;
+  readonly clock: Clock;
+};
+
 function timesOf(
   { start: words, all_day: saidAllDay }: SaidEvent,
-  { start: from, end: until }: Meanings,
-  { clock }: Host,
+  { meant: { start: from, end: until }, hasHour, clock }: Timing,
 ): Pick<NewEvent, "start" | "end" | "allDay" | "repeat"> {
   const begin = momentOf(from ?? { kind: "unread", words }, clock);
   const allDay = saidAllDay ?? !begin.hasTime;
+  // A meeting is on no day without an hour; what lasts several days has none.
+  if (from && hasHour && saidAllDay === undefined && allDay && begin.until === undefined) {
+    throw new HostFailure("invalid", `At what time, ${wordsOf(from)}?`);
+  }
   const start = allDay ? startOfDay(begin.at, clock) : begin.at;
   const stop = until ? endAfter(until, start, clock) : begin.until;
   const end = allDay

@@ -6,6 +6,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
+import { dropNameless } from "./drop-nameless.ts";
 import { dropSwallowing } from "./drop-swallowing.ts";
 import { dropWordless } from "./drop-wordless.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
@@ -43,6 +44,7 @@ export function candidatesOf(
   addWords(ground);
   dropSwallowing(ground);
   dropWordless(ground);
+  dropNameless(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
 }

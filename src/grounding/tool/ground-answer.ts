@@ -157,6 +157,8 @@ function clauseAlone({ reading: { text, cues } }: Words): Candidate | undefined 
 }
 
 function textOf(words: Words): readonly Candidate[] {
+  const { text, cues } = words.reading;
+  if (cues.told !== undefined) return [said(withoutEnd(cues.told), text)];
   const clause = clauseAlone(words);
   return clause || !asksAgain(words) ? [clause ?? whole(words)] : [];
 }
@@ -176,8 +178,12 @@ function asksAgain({ reading, tool }: Words): boolean {
 }
 
 function whole({ reading }: Words): Candidate {
-  const text = reading.text.trim().replace(/[.!]+$/, "");
+  const text = withoutEnd(reading.text.trim());
   return said(text, text);
+}
+
+function withoutEnd(text: string): string {
+  return text.replace(/[.!]+$/, "");
 }
 
 /** Those of the offered values that the words mean: by place, by name, by words and time of the record. */

@@ -24,6 +24,8 @@ export type Naming = {
   readonly leadsToMaker: (word: string) => boolean;
   /** A word between a title and what it stands on. */
   readonly leadsToWhole: (word: string) => boolean;
+  /** Whether words can be what nothing is called: a clause, a slip taken back, half a phrase. */
+  readonly namesNothing: (name: string) => boolean;
   /** A verb that puts something somewhere. */
   readonly puts: (verb: string) => boolean;
   readonly withoutInputNoun: (words: string) => string;
@@ -57,6 +59,8 @@ export type Quoting = {
   readonly quoteIn: (text: string) => Quote | undefined;
   /** The same of an answer. */
   readonly answerIn: (text: string) => Quote | undefined;
+  /** The words of a text that an answer only wraps: "say I'm late". */
+  readonly wordsTold: (text: string) => string | undefined;
   /** What heads a text. */
   readonly headingIn: (text: string) => string | undefined;
   /** A name without what somebody is told. */

@@ -29,6 +29,23 @@ export type Selection = Region & {
   readonly pronoun?: string | undefined;
 };
 
+/** A stretch of a text that may name one thing of several. */
+export type Piece = Region & {
+  /** It is joined to the one before as things of a list are; else a sentence began. */
+  readonly isListed: boolean;
+  /** The last of a list: "and" stands before it. */
+  readonly isLast: boolean;
+};
+
+/** Words that stand for several things told beside them, and how many they say there are. */
+export type Several = Region & { readonly count?: number | undefined };
+
+/** What a text may tell of several things one by one. */
+export type Pieces = {
+  readonly pieces: readonly Piece[];
+  readonly several: readonly Several[];
+};
+
 /** Those who are on a record, and where the words that say so stand. */
 export type PeopleOnRecord = Region & {
   /** Who wrote it, or who takes part. */
@@ -155,6 +172,10 @@ export type Steps = {
   /** The words with their object, or what is left out of it, where it belongs; any other text as it is. */
   readonly inPlace: (text: string) => string;
   readonly selectionIn: (text: string) => Selection | undefined;
+  /** The stretches that may each name one of several things, and the words that mean all of them. */
+  readonly piecesIn: (text: string) => Pieces;
+  /** Where the words begin that lead to a thing right behind the text: "the old" of "cancel the old". */
+  readonly leadIn: (text: string) => number;
   readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;

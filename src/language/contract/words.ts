@@ -40,6 +40,8 @@ export type TimeReader = {
   readonly resolveRepeat: (words: string, clock: Clock) => When | undefined;
   /** The half of the day that a thing of this name is in. */
   readonly biasOf: (name: string) => Bias;
+  /** Whether a thing of this name takes place at an hour, and never simply on a day. */
+  readonly hasHour: (name: string) => boolean;
   readonly findNumbers: (text: string) => readonly FoundNumber[];
   /** Where numbers stand that are no hours. */
   readonly noHours: (text: string) => readonly Region[];

@@ -18,6 +18,7 @@ import { findPointingTimes } from "./time/find-pointing-times.ts";
 import { findWhen } from "./time/find-when.ts";
 import { conventions } from "./time/conventions.ts";
 import { biasOf } from "./time/bias-of.ts";
+import { hasHour } from "./time/has-hour.ts";
 import { readChange } from "./time/read-change.ts";
 import { readHours } from "./time/read-hours.ts";
 import { timeWords } from "./time/time-words.ts";
@@ -93,6 +94,7 @@ const pack: LanguagePack = {
   conventions,
   time: {
     biasOf,
+    hasHour,
     findAnchors,
     findPointingTimes,
     findDurations,

@@ -78,6 +78,8 @@ function placeCalled(ordinals: string, number: string): RegExp {
 
 /** "The second one", "read the second": which place of a list is meant. */
 const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\bthe (?:earlier|earliest|former|sooner) one\b/iu, 0],
+  [/\bthe (?:later|latest) one\b/iu, -1],
   [placeCalled("first|1st|top", "one|1"), 0],
   [placeCalled("second|2nd", "two|2"), 1],
   [placeCalled("third|3rd", "three|3"), 2],

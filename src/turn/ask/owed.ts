@@ -35,6 +35,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
       continue;
     }
     if (owed.use.kind === "unknown") return left(untold(owed.words));
+    if (owed.use.kind === "several") return left(whichOf(owed.words, owed.use.titles));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);
     looks = looks.slice(wanted.length);
@@ -86,11 +87,8 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   const count = found.reduce((sum, one) => sum + itemsOf(one).length, 0);
   const told = found.map((one) => owing.say(one) ?? "").join(" ");
   const looked = { found, count, told };
+  if ("take" in owed.use) return whyNone(owing, { owed, made, use: owed.use }, looked);
   switch (owed.use.kind) {
-    case "undecidable":
-    case "unknown":
-    case "otherwise":
-      return undefined;
     case "condition":
       return isSo(owed.use, found, owing.clock) ? undefined : told;
     case "fact": {
@@ -106,7 +104,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
         : undefined;
     }
     default:
-      return whyNone(owing, { owed, made, use: owed.use }, looked);
+      return undefined;
   }
 }
 
@@ -140,6 +138,13 @@ function whyNone(
 
 function untold(asks: string): string {
   return `I didn't find what was asked for (“${asks}”), so I did nothing with it.`;
+}
+
+function whichOf(words: string, titles: readonly string[]): string {
+  const [first = "", ...others] = titles;
+  const isSeries = others.every((one) => one === first);
+  const names = isSeries ? `${titles.length} called ${first}` : titles.join("; ");
+  return `Which is “${words}”: ${names}? I did nothing yet.`;
 }
 
 const TOO_MANY = "That is more than I change at once. Of which days, or from whom?";

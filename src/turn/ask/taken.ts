@@ -29,8 +29,11 @@ export function takenOf(
   );
   const byHandle = new Map(listed.map((one) => [one.handle, one]));
   const meant = [...byHandle.values()].filter(
-    ({ handle, at = 0 }) =>
-      !left.has(handle) && (!isToCome || at >= clock.now()) && (use.at ?? at) === at,
+    ({ handle, id, at = 0 }) =>
+      !left.has(handle) &&
+      (!isToCome || at >= clock.now()) &&
+      (use.at ?? at) === at &&
+      (use.ids === undefined || use.ids.includes(id)),
   );
   const dropped = new Set(use.but ? endOf(meant, use.but) : []);
   return endOf(

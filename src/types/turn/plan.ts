@@ -111,6 +111,8 @@ export type OwedUse =
       /** How many they were said to be: of more or fewer it is asked which. */
       readonly count?: number;
       readonly isToCome?: boolean;
+      /** The host's own ids of those that are meant, of all that are found. */
+      readonly ids?: readonly string[];
       /** Of what was shown last those of this kind. */
       readonly of?: string;
       /** One alone is meant: of several it is asked which. */
@@ -133,7 +135,9 @@ export type OwedUse =
   /** These parts are for where the condition of the first isn't so. */
   | { readonly kind: "otherwise"; readonly parts: number }
   /** A fact that nothing here tells: what was to be done with it isn't done. */
-  | { readonly kind: "unknown" };
+  | { readonly kind: "unknown" }
+  /** Words for one record that several here may be: nothing is done until it is said which. */
+  | { readonly kind: "several"; readonly titles: readonly string[] };
 
 /** A tool and the required parameters it has no value for. */
 export type Lack = { readonly tool: string; readonly missing: readonly string[] };

@@ -89,6 +89,7 @@ const time: TimeReader = {
   readHours: nothing,
   resolveRepeat: nothing,
   biasOf: () => "afternoon",
+  hasHour: never,
   noHours: none,
   saysUntil: never,
 };
@@ -241,6 +242,7 @@ export const esperanto = withReading({
   naming: {
     nameStart: nothing,
     fieldTold: nothing,
+    namesNothing: never,
     withoutPlace: same,
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),
@@ -257,6 +259,7 @@ export const esperanto = withReading({
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
+    wordsTold: nothing,
     headingIn: nothing,
     withoutTold: same,
     addressesSomebody: says(/^diru al\s/i),
@@ -297,6 +300,8 @@ export const esperanto = withReading({
   steps: {
     inPlace: same,
     selectionIn: nothing,
+    piecesIn: () => ({ pieces: [], several: [] }),
+    leadIn: (text) => text.length,
     peopleIn: nothing,
     freeTimeIn: nothing,
     conditionIn: nothing,

@@ -73,6 +73,9 @@ describe("the place in a list", () => {
     ["cancel the last", -1],
     ["cancel it on the second", undefined],
     ["what is the first", undefined],
+    ["the later one, the twelfth", -1],
+    ["the earlier one", 0],
+    ["an hour later", undefined],
     ["remind me of the last bus", undefined],
   ])("%s", (words, expected) => {
     expect(placeNamed(words)).toBe(expected);

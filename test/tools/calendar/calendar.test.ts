@@ -185,6 +185,18 @@ describe("calendar.create_event", () => {
     );
   });
 
+  it("asks for the hour of what is never simply on a day", async () => {
+    const { call, world } = open();
+    const viewing = { title: "Viewing with Odile", start: "friday" };
+    expect(await call("calendar.create_event", viewing)).toMatchObject({
+      ok: false,
+      message: "At what time, friday?",
+    });
+    expect(world.events).toHaveLength(4);
+    await call("calendar.create_event", { ...viewing, all_day: true });
+    expect(world.events.at(-1)).toMatchObject({ allDay: true });
+  });
+
   it("takes a repeating phrase as the start", async () => {
     const { call, world } = open();
     await call("calendar.create_event", { title: "Choir", start: "every monday at seven pm" });

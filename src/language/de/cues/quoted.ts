@@ -45,6 +45,14 @@ function clauseIn(text: string): Quote | undefined {
   return asked ? { kind: "clause", start: asked.index, words: undefined } : undefined;
 }
 
+/** "Sag, ich komme später": behind what asks for it stands what is written. */
+const WRAPPED =
+  /^\W*(?:(?:ach|nur|bitte|einfach)[\s,]+)*(?:sage?|schreibe?)(?:\s+(?:ihm|ihr|ihnen))?(?:\s+(?:nur|einfach|bitte))?\s*[:,]\s*(?!(?:dass|daß|ob)\s)(?<told>\S.*)$/isu;
+
+export function wordsTold(text: string): string | undefined {
+  return WRAPPED.exec(text)?.groups?.["told"]?.trim();
+}
+
 /** What heads a text: "mit dem Betreff Miete". */
 const HEADED = new RegExp(
   `${BEGIN}(?:betreff|titel|überschrift|namens)${END}:?\\s+(?!zeile)(.+?)(?=,?\\s+(?:und\\s+)?(?:${SAYING}|mit dem text|und schreib)${END}|\\s*:|$)`,

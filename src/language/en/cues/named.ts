@@ -1,4 +1,5 @@
 export { fieldTold } from "./field-told.ts";
+export { namesNothing } from "./nameless.ts";
 
 /** Words behind which stands a name. */
 export const CALLED = "called|named|titled|entitled|labelled";
@@ -18,7 +19,7 @@ export function nameStart(text: string): number | undefined {
 
 /** Where it goes is no part of its name, and neither is what is said out of politeness. */
 const PLACE =
-  /,?\s+(?:in|on|to|into|onto)\s+(?:my|the|our)\s+(?:\w+\s+)?(?:calendar|diary|schedule|planner|list|reminders|notes|folder)\b.*$|,?\s+(?:please|thanks|thank you)\W*$/i;
+  /(?:\s+(?:in|on|to|into|onto|from|off|at|for))?\s+(?:the|an?|my|our|your|their)$|,?\s+(?:in|on|to|into|onto)\s+(?:my|the|our)\s+(?:\w+\s+)?(?:calendar|diary|schedule|planner|list|reminders|notes|folder)\b.*$|,?\s+(?:please|thanks|thank you)\W*$|(?<=\w\s\w.*)(?:,?\s+and|,)?\s+put(?:\s+(?:it|that|him|her|them))?$/i;
 
 export function withoutPlace(name: string): string {
   return name.replace(PLACE, "");

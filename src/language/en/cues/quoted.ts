@@ -67,6 +67,16 @@ function quoteBehind(found: RegExpExecArray | null): Quote | undefined {
   return { kind: "words", start: found.index, words };
 }
 
+/** "Say I'm late", "just that she's home": behind what asks for it stands what is written. */
+const WRAPPED = new RegExp(
+  String.raw`^\W*(?:(?:oh|well|just|only|please|er|erm|um|uh|i|you|could|can|want|wanted|like|to|it should)[\s,]+)*(?:(?:say|saying|says)(?:\s+that)?|(?:tell|let)\s+(?:him|her|them)(?:\s+know)?(?:\s+that)?|that(?=\s+${SUBJECT}))[\s:,]+(?<told>(?!(?:something|so|nothing|what|it|no more)(?![\p{L}'’]))\S.*)$`,
+  "isu",
+);
+
+export function wordsTold(text: string): string | undefined {
+  return WRAPPED.exec(text)?.groups?.["told"]?.trim();
+}
+
 const WORDING = new RegExp(String.raw`\b(?:that|${SAYING}|telling)\s+\S`, "i");
 
 /** What follows is somebody's words: "text mum that I'll be there at six and Dad at seven". */

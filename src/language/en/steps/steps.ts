@@ -4,6 +4,7 @@ export { conditionIn } from "./conditions/conditions.ts";
 export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";
 export { mailActIn } from "./mail-acts.ts";
+export { leadIn, piecesIn } from "./selections/pieces.ts";
 export { peopleIn } from "./people-on-record.ts";
 export { addressIn } from "./borrowed/address.ts";
 export { borrowedIn } from "./borrowed/borrowed.ts";

@@ -12,6 +12,8 @@ export type Cues = {
   readonly quote: Quote | undefined;
   readonly answer: Quote | undefined;
   readonly heading: string | undefined;
+  /** What is to be written, of an answer that only wraps it. */
+  readonly told: string | undefined;
   readonly reply: Reply | undefined;
   readonly isOfSent: boolean;
   /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */
@@ -21,6 +23,8 @@ export type Cues = {
   readonly remindingEnd: number | undefined;
   /** The field that all the words give something to stand in it. */
   readonly fieldTold: FieldTold | undefined;
+  /** Nothing is called so: a clause, a slip taken back, half a phrase. */
+  readonly namesNothing: boolean;
   /** Which way a length changes how long something lasts, and when it is. */
   readonly stretch: "longer" | "shorter" | undefined;
   readonly shift: "earlier" | "later" | undefined;
@@ -41,6 +45,8 @@ export type Cues = {
   readonly placeCues: readonly string[];
   /** The half of the day that a thing of this name is in. */
   readonly bias: Bias;
+  /** Such a thing takes place at an hour. */
+  readonly hasHour: boolean;
   /** Words that stand for a thing where they might be a number. */
   readonly standIns: readonly Region[];
   /** What is said of a folder behind its name, and of a length that lies before something. */

@@ -18,6 +18,7 @@ import type {
   MailAct,
   Offered,
   PeopleOnRecord,
+  Pieces,
   Selection,
   ToldFact,
   ToldTime,
@@ -174,6 +175,9 @@ export type StepWords = {
   /** The words with their object where it belongs. */
   readonly inPlace: string;
   readonly selection: Selection | undefined;
+  readonly pieces: Pieces;
+  /** Where the words at its end begin that lead to a thing. */
+  readonly lead: number;
   readonly people: PeopleOnRecord | undefined;
   readonly freeTime: FreeTime | undefined;
   readonly condition: Condition | undefined;

@@ -156,9 +156,10 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
   const face = faceOf(to);
   if (face && !hasOwnDay(to, from)) return firstAfter(start.from, face, to);
   if (to.clock && !hasOwnDay(to, from)) {
-    return to.clock.kind === "midnight"
-      ? startDay.plus({ days: 1 })
-      : resolveMoment(to, { ...scene, now: start.from, lean: "future" })?.from;
+    if (to.clock.kind === "midnight") return startDay.plus({ days: 1 });
+    // Minutes of the hour are those after the start, which has the day.
+    const own = to.clock.kind === "minutes" ? { ...to, days: [] } : to;
+    return resolveMoment(own, { ...scene, now: start.from, lean: "future" })?.from;
   }
   const anchor = isFromStart(to) ? { now: startDay } : {};
   const end = resolveMoment(to, { ...scene, lean: "future", ...anchor });

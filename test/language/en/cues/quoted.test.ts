@@ -10,6 +10,7 @@ import {
   tellsSomebody,
   withoutTelling,
   withoutTold,
+  wordsTold,
 } from "../../../../src/language/en/cues/quoted.ts";
 
 describe("words that are given", () => {
@@ -145,5 +146,20 @@ describe("answering a mail", () => {
   it("speaks of what oneself wrote", () => {
     expect(speaksOfSent("the mail I sent Tom")).toBe(true);
     expect(speaksOfSent("Tom's mail")).toBe(false);
+  });
+});
+
+describe("what an answer wraps", () => {
+  it.each([
+    ["say the boat is in", "the boat is in"],
+    ["Just that we'll be an hour late", "we'll be an hour late"],
+    ["oh, tell her the key's under the pot", "the key's under the pot"],
+    ["let them know that it's off", "it's off"],
+    ["that works for me", undefined],
+    ["that dog is a menace", undefined],
+    ["the parcel's here", undefined],
+    ["say something nice", undefined],
+  ])("%s", (text, expected) => {
+    expect(wordsTold(text)).toBe(expected);
   });
 });

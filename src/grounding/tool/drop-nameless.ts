@@ -1,0 +1,31 @@
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { said as asSaid } from "../grounded.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Ground } from "../typed-slots/ground.ts";
+
+const NAMES = new Set(["title", "label"]);
+
+/**
+ * What something is to be called has to be a name: a clause of the request, or a slip that was taken back, is
+ * none, and is asked for. Where it needn't be said the request wasn't read right, so that its time isn't either.
+ */
+export function dropNameless({ tool, reading, found }: Ground): void {
+  if (tool.effect === "none" || reading.cues.nameStart !== undefined) return;
+  for (const { name, required } of parametersOf(tool)) {
+    const said = NAMES.has(name) ? (found.get(name) ?? []) : [];
+    const left = said.flatMap((one) => named(one, reading.language));
+    if (left.every((one, at) => one === said[at]) && left.length === said.length) continue;
+    if (left.length > 0) found.set(name, left);
+    else if (required || takesRecord(tool)) found.delete(name);
+    else found.clear();
+  }
+}
+
+/** The candidate, or what is left of it without where it is put, where that is a name. */
+function named(candidate: Candidate, { wordingOf }: Vocabulary): readonly Candidate[] {
+  const { cues, without } = wordingOf(String(candidate.value));
+  if (!cues.namesNothing) return [candidate];
+  const shorter = without.place.trim();
+  return wordingOf(shorter).cues.namesNothing || shorter === "" ? [] : [asSaid(shorter, shorter)];
+}

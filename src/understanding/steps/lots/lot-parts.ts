@@ -1,0 +1,171 @@
+import type { Region } from "../../../language/region.ts";
+import type { JsonObject } from "../../../types/json.ts";
+import type { KnownRecord } from "../../../types/known-record.ts";
+import type { Owed } from "../../../types/turn/plan.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import { partsOf } from "../../parts/parts-of.ts";
+import type { Part, StepPart } from "../../parts/segment-request.ts";
+import { rankText } from "../../ranking/rank-words.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import type { Sources } from "../../sources.ts";
+import { likelyActs } from "../likely-acts.ts";
+import type { Look } from "../look-for.ts";
+import { keptRecords, manyField } from "./kept-records.ts";
+import type { Kept } from "./kept-records.ts";
+import { linkPieces } from "./link-pieces.ts";
+import { namedLot } from "./named-lot.ts";
+import type { Lot } from "./named-lot.ts";
+
+/**
+ * A request about several records that are named one after another, as one act on all of them. What of
+ * it is no list is told by what is kept here: each name has to be that of a record of one kind.
+ */
+export async function lotParts(
+  sources: Sources,
+  { utterance, signal }: Heard,
+): Promise<readonly StepPart[] | undefined> {
+  const { mood, leaning } = sources.language.wordingOf(utterance.text);
+  // "Not Wendy, Amelia" tells what was wrong, and what is right.
+  const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
+  if (mood.forbids || mood.asksFact || isCorrected) return undefined;
+  const kinds = await keptRecords(sources, utterance);
+  const found = await Promise.all(kinds.map((kept) => namedLot(sources, utterance, kept)));
+  const lots = found.filter((one) => one !== undefined);
+  const most = Math.max(0, ...lots.map(({ links }) => links.length));
+  for (const lot of lots.filter(({ links }) => links.length === most)) {
+    const act = await actOf(sources, utterance, lot);
+    if (act && !(await isMixed(sources, utterance, { lot, kinds })))
+      return partsAround(sources, { utterance, signal }, { lot, act });
+  }
+  return undefined;
+}
+
+type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/** The lot, with what else is asked for before it and behind it. */
+async function partsAround(
+  sources: Sources,
+  { utterance, signal }: Heard,
+  { lot, act }: { readonly lot: Lot; readonly act: Act },
+): Promise<readonly StepPart[]> {
+  const partsIn = async (text: string): Promise<readonly Part[]> =>
+    partsOf(sources, { ...utterance, text, alternatives: [] }, signal);
+  const { pieces } = sources.language.wordingOf(lot.before).steps.pieces;
+  const isAsked = pieces.some(
+    ({ start, end }) => sources.language.wordingOf(lot.before.slice(start, end)).wish.beginsAct,
+  );
+  return [
+    ...(isAsked ? await partsIn(lot.before) : []),
+    partOf(lot, act, utterance),
+    ...(lot.behind === undefined ? [] : await partsIn(lot.behind)),
+  ];
+}
+
+type Among = { readonly lot: Lot; readonly kinds: readonly Kept[] };
+
+/** What is no thing of the lot is one of another kind: two acts, and no lot. */
+async function isMixed(
+  sources: Sources,
+  utterance: Utterance,
+  { lot: { unfound, kept }, kinds }: Among,
+): Promise<boolean> {
+  const { language } = sources;
+  const words = unfound.flatMap(({ start, end }) =>
+    language.tokensOf(utterance.text.slice(start, end)),
+  );
+  if (words.some(({ word }) => language.kindsNamed(word).some((kind) => kind !== kept.kind)))
+    return true;
+  const others = kinds.filter(({ kind }) => kind !== kept.kind);
+  const links = await Promise.all(
+    others.map((other) => linkPieces(sources, utterance, { pieces: unfound, kept: other })),
+  );
+  return links.flat().some((link) => link !== undefined);
+}
+
+type Act = { readonly tool: Tool; readonly text: string };
+
+/** What is to be done to them, where it is something that such things take. */
+async function actOf(
+  sources: Sources,
+  utterance: Utterance,
+  { asking, kept, links }: Lot,
+): Promise<Act | undefined> {
+  const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
+  for (const { text, place } of asking) {
+    const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
+    for (const words of [named, text]) {
+      const ranked = await rankText(sources, utterance, words);
+      const [tool] = likelyActs(sources, ranked);
+      if (tool && kept.tools.includes(tool)) return { tool, text };
+    }
+  }
+  const pointed = asking[1];
+  const moving = pointed && (await movingTool(sources, utterance, { kept, text: pointed.text }));
+  return moving && pointed && { tool: moving, text: pointed.text };
+}
+
+/** Things that are there already and get a time are moved there, whatever "put" would do with new ones. */
+async function movingTool(
+  sources: Sources,
+  utterance: Utterance,
+  { kept: { tools }, text }: { readonly kept: Lot["kept"]; readonly text: string },
+): Promise<Tool | undefined> {
+  const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
+  if (
+    reading.whens.length === 0 ||
+    !reading.wish.beginsAct ||
+    reading.wish.object?.verb === "remove"
+  )
+    return undefined;
+  return tools.find((tool) => parametersOf(tool).some(({ kind }) => kind === "when"));
+}
+
+function partOf(lot: Lot, { tool, text }: Act, said: Utterance): StepPart {
+  const part = { text, ranked: onlyTool(tool.name), said: said.text };
+  const wordsOf = ({ start, end }: Region): string => said.text.slice(start, end).trim();
+  const [lost] = lot.unfound;
+  if (lost) {
+    return { ...part, owes: [{ look: undefined, words: wordsOf(lost), use: { kind: "unknown" } }] };
+  }
+  const open = lot.links.find(({ records }) => records.length > 1);
+  if (open) {
+    const titles = open.records.map(({ facts }) => titleOf(facts));
+    const use = { kind: "several", titles } as const;
+    return { ...part, owes: [{ look: undefined, words: wordsOf(open.words), use }] };
+  }
+  return { ...part, owes: [owedOf(lot, tool, said)] };
+}
+
+function owedOf({ links, count, kept }: Lot, tool: Tool, said: Utterance): Owed {
+  const records = links.flatMap((one) => one.records);
+  const ids = [...new Set(records.map(({ id }) => id))];
+  const shown = new Map(records.map((one) => [JSON.stringify(one.shownBy.arguments), one]));
+  const looks = [...shown.values()].map((one) => lookOf(one, said.text));
+  const [look, ...others] = looks;
+  return {
+    look,
+    words: said.text,
+    use: {
+      kind: "record",
+      tool: tool.name,
+      parameter: manyField(tool)?.name ?? "",
+      take: "all",
+      ids,
+      count: count ?? ids.length,
+      of: kept.kind,
+    },
+    beside: others.map((one) => ({ look: one, isLeftOut: false, words: said.text })),
+  };
+}
+
+/** The call that shows a record. */
+function lookOf({ shownBy }: KnownRecord, text: string): Look {
+  const given: JsonObject = shownBy.arguments;
+  const origins = Object.fromEntries(
+    Object.keys(given).map((name) => [name, { origin: "resolved", text } as const]),
+  );
+  return { name: shownBy.tool, arguments: given, origins, by: "fast-path" };
+}

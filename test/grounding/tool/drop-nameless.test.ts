@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { dropNameless } from "../../../src/grounding/tool/drop-nameless.ts";
+import { request, valuesOf } from "../../helpers/grounding.ts";
+import { clock, tool } from "../../tools/run-tool.ts";
+
+describe("what something is to be called", () => {
+  it.each([
+    ["reminders.create", "because nobody answers", []],
+    ["reminders.create", "tell Ben I was late", ["tell Ben I was late"]],
+    ["reminders.create", "book the hall or the", []],
+    ["reminders.create", "order paper on the", ["order paper"]],
+    ["calendar.create_event", "I'm away", []],
+    ["calendar.create_event", "Ivy's party", ["Ivy's party"]],
+    ["calendar.create_event", "lunch, no, supper", []],
+    ["calendar.create_event", "No-show review", ["No-show review"]],
+  ])("%s: %j is %j", (name, title, expected) => {
+    expect(left(name, { title })).toEqual({ title: expected });
+  });
+
+  it("leaves nothing of a timer whose label is a slip", () => {
+    expect(left("timers.set", { at: "5:45", label: "no, better 5:15" })).toEqual({
+      at: [],
+      label: [],
+    });
+  });
+
+  it("leaves a record's other change", () => {
+    const words = { due: "nine", title: "wants to go off" };
+    expect(left("reminders.update", words)).toEqual({ due: ["nine"], title: [] });
+  });
+});
+
+function left(name: string, said: Readonly<Record<string, string>>): Record<string, unknown> {
+  const { reading } = request("put that down");
+  const found = new Map(
+    Object.entries(said).map(([key, text]) => [
+      key,
+      [{ value: text, origin: { origin: "said" as const, text } }],
+    ]),
+  );
+  dropNameless({ tool: tool(name), reading, taken: [], found, known: undefined, clock });
+  return Object.fromEntries(Object.keys(said).map((key) => [key, valuesOf(found.get(key) ?? [])]));
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { wordsTold } from "../../../../src/language/de/cues/quoted.ts";
+
+describe("what an answer wraps", () => {
+  it.each([
+    ["Sag ihr: das Paket ist da", "das Paket ist da"],
+    ["nur bitte sag, es wird später", "es wird später"],
+    ["das Paket ist da", undefined],
+  ])("%s", (text, expected) => {
+    expect(wordsTold(text)).toBe(expected);
+  });
+});

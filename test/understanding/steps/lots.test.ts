@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { keptRecords, manyField } from "../../../src/understanding/steps/lots/kept-records.ts";
+import { linkPieces } from "../../../src/understanding/steps/lots/link-pieces.ts";
+import { runFrom } from "../../../src/understanding/steps/lots/list-run.ts";
+import { lotParts } from "../../../src/understanding/steps/lots/lot-parts.ts";
+import { tailOf } from "../../../src/understanding/steps/lots/lot-tail.ts";
+import { namedLot } from "../../../src/understanding/steps/lots/named-lot.ts";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { berlin } from "../../tools/run-tool.ts";
+import { events } from "../../tools/world.ts";
+
+const { signal } = new AbortController();
+const reminder = (id: string, title: string) => ({
+  id,
+  title,
+  list: "Boat",
+  done: false,
+  dateOnly: false,
+  priority: "none" as const,
+  version: "1",
+});
+const event = (id: string, title: string, start: string) => ({
+  id,
+  title,
+  calendar: "Home",
+  start: berlin(start),
+  end: berlin(start) + 3_600_000,
+  allDay: false,
+  version: "1",
+});
+const seed = {
+  reminders: [
+    reminder("r1", "Oil the winch"),
+    reminder("r2", "Renew the mooring licence"),
+    reminder("r3", "Pay Odo for the tarpaulin"),
+    reminder("r4", "Patch the jib sail"),
+  ],
+  events: [
+    ...events(),
+    event("e8", "Boat lunch", "2026-03-08T13:00"),
+    event("e9", "Sailing lesson, knots", "2026-03-10T10:00"),
+    event("e10", "Sailing lesson, tides", "2026-03-17T10:00"),
+  ],
+};
+
+/** An index that knows these words. */
+const index = (text: string): Ranked => {
+  const name = /\bmove\b|\bput\b/i.test(text)
+    ? "reminders.update"
+    : /\bdone\b|\btick\b|\bsorted\b/i.test(text)
+      ? "reminders.complete"
+      : /\bcancel\b|\bout of the\b/i.test(text)
+        ? "calendar.delete_event"
+        : /\bremind me\b/i.test(text)
+          ? "reminders.create"
+          : "music.play";
+  return { tools: [{ name, score: 0.9 }], none: 0.05, unmatched: [], sure: true };
+};
+const sources = sourcesOf({ seed, rankWords: index, rank: async ({ text }) => index(text) });
+const partsOf = (text: string) => lotParts(sources, { utterance: typed(text), signal });
+
+describe("records that are named one after another", () => {
+  it.each([
+    ["tick off the winch, the mooring licence and the jib sail", "reminders.complete", "r1 r2 r4"],
+    ["the winch and the jib sail are done", "reminders.complete", "r1 r4"],
+    ["winch, mooring licence, paying Odo. All three sorted", "reminders.complete", "r1 r2 r3"],
+    ["I've been at the winch and the jib sail, tick them off", "reminders.complete", "r1 r4"],
+    [
+      "paying Odo and the mooring licence, put both of those to Friday",
+      "reminders.update",
+      "r3 r2",
+    ],
+    ["move the winch and the licence to Friday at nine", "reminders.update", "r1 r2"],
+    ["cancel the dentist and the Sunday lunch", "calendar.delete_event", "e2 e8"],
+  ])("%s", async (text, tool, ids) => {
+    const [part] = (await partsOf(text)) ?? [];
+    expect(part?.ranked.tools[0]?.name).toBe(tool);
+    const [owed] = part?.owes ?? [];
+    const use = owed?.use;
+    expect(use && "ids" in use ? use.ids?.join(" ") : "").toBe(ids);
+  });
+
+  it.each([
+    // Each has its own, one alone, another act, words for something new, a question.
+    "move the winch to Friday and the jib sail to Monday",
+    "tick off the winch",
+    "remind me to oil the winch and patch the jib sail",
+    "when are the dentist and the stand-up",
+    "wait, cancel the stand-up, isn't that the dentist's day?",
+    "no, not the winch, the jib sail, tick that off",
+    "cancel the dentist and remind me to oil the winch",
+    "cancel the dentist and the reminder about the winch",
+    "cancel the dentist and the winch",
+  ])("is no lot: %s", async (text) => {
+    expect(await partsOf(text)).toBeUndefined();
+  });
+
+  it.each([
+    ["tick off the winch and the propeller", "unknown", "the propeller"],
+    ["the propeller, the winch and the jib sail are done", "unknown", "the propeller"],
+    ["cancel the dentist and the sailing lesson", "several", "sailing lesson"],
+  ])("does none of it where one isn't found: %s", async (text, kind, words) => {
+    const [part] = (await partsOf(text)) ?? [];
+    expect(part?.owes?.map(({ use }) => use.kind)).toEqual([kind]);
+    expect(part?.owes?.[0]?.words).toBe(words);
+  });
+
+  it("leaves what else is asked for to its own part", async () => {
+    const parts = await partsOf("tick off the winch and the jib sail, and play some jazz");
+    expect(parts?.map(({ text }) => text)).toEqual(["tick off it", "play some jazz"]);
+  });
+});
+
+describe("what is read of a list", () => {
+  it("is which record each stretch speaks of", async () => {
+    const utterance = typed("tick off the winch and the propeller");
+    const kept = (await keptRecords(sources, utterance)).find(({ kind }) => kind === "reminder");
+    if (!kept) throw new Error("no reminders");
+    const { pieces } = sources.language.wordingOf(utterance.text).steps.pieces;
+    const links = await linkPieces(sources, utterance, { pieces, kept });
+    expect(links.map((one) => one?.records.map(({ id }) => id))).toEqual([["r1"], undefined]);
+    expect((await namedLot(sources, utterance, kept))?.unfound).toHaveLength(1);
+    const naming = { sources, utterance, pieces, several: [], links, kept };
+    expect(runFrom(naming, 0)).toMatchObject({ first: 0, last: 0, unfound: [pieces[1]] });
+  });
+
+  it("ends where an aside begins, and goes on with a time", async () => {
+    const text = "move them to Friday, at nine, I was away";
+    const { pieces, several } = sources.language.wordingOf(text).steps.pieces;
+    const told = { pieces, several, run: { last: 0 }, from: 9 };
+    const tail = await tailOf(sources, typed(text), told);
+    expect(text.slice(0, tail.end)).toBe("move them to Friday, at nine");
+  });
+
+  it("is changed by the field that holds several", () => {
+    const { registry } = sources;
+    const fields = ["files.trash", "calendar.delete_event", "music.play"].map((name) => {
+      const tool = registry.get(name);
+      return tool && manyField(tool)?.name;
+    });
+    expect(fields).toEqual(["paths", "id", undefined]);
+  });
+});
