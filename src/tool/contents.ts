@@ -10,6 +10,8 @@ export type FoundText = {
   readonly source: string;
   /** Who wrote it, where that is not who keeps it: their name, and what else they are known by. */
   readonly by?: string;
+  /** When it was written to somebody, in epoch milliseconds. */
+  readonly at?: number;
   /** All of it, where that was at hand. */
   readonly text?: string;
 };

@@ -3,6 +3,7 @@ import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
 import { byFinder } from "../grounding/content/find-by.ts";
+import { valueFinder } from "../grounding/content/find-value.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
@@ -105,6 +106,7 @@ function understanding({
     findPassage: passageFinder({ host, language, registry, similar }),
     findTold: toldFinder({ host, language, registry, similar }),
     findBy: byFinder({ host, language, registry, similar }),
+    findValue: valueFinder({ host, language, registry, similar }),
     ...ranked,
   };
   const { open } = opening;

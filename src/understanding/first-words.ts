@@ -1,4 +1,5 @@
 import { passageFinder } from "../grounding/content/find-passage.ts";
+import { valueFinder } from "../grounding/content/find-value.ts";
 import { byFinder } from "../grounding/content/find-by.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
@@ -36,6 +37,7 @@ export function firstWords(known: Known, { similar, ...ranking }: RankingSources
     findPassage: passageFinder({ ...known, similar }),
     findTold: toldFinder({ ...known, similar }),
     findBy: byFinder({ ...known, similar }),
+    findValue: valueFinder({ ...known, similar }),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -6,6 +6,7 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { conditional, sentWhole, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import type { Sent } from "./steps/moment-owed.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
 import { lookedFor } from "./asked/looked-for.ts";
@@ -92,12 +93,31 @@ async function wholeMeaning(
   { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {
   const sent = open ? undefined : await sentWhole(sources, utterance, signal);
-  if (sent) return planOf(sent.parts, sources.language, sent);
+  if (sent) {
+    const parts = await aroundSent(sources, { utterance, signal }, sent);
+    return planOf(parts, sources.language, sent);
+  }
   const lot =
     open || !sources.profile.isLed ? undefined : await lotParts(sources, { utterance, signal });
   if (lot) return planOf(lot, sources.language);
   const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
   return looked ?? wholeQuestion(sources, { utterance, open });
+}
+
+/** What is asked for beside what is read off the whole: those who were told of are meant by "her". */
+async function aroundSent(
+  sources: Sources,
+  { utterance, signal }: Pick<Heard, "utterance" | "signal">,
+  { parts, first, rest, told = "" }: Sent,
+): Promise<readonly StepPart[]> {
+  const others = async (text: string | undefined): Promise<readonly StepPart[]> => {
+    if (text === undefined) return [];
+    const own = { ...utterance, text, alternatives: [] };
+    const before = { text: told, ranked: NOTHING_FITS };
+    const asked = [before, ...(await partsIn(sources, own, signal))];
+    return (await stepsOf(sources, own, { parts: asked, signal })).slice(1);
+  };
+  return [...(await others(first)), ...parts, ...(await others(rest))];
 }
 
 type Parted = Pick<Heard, "utterance" | "signal"> & {

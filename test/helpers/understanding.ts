@@ -1,5 +1,6 @@
 import { passageFinder } from "../../src/grounding/content/find-passage.ts";
 import { byFinder } from "../../src/grounding/content/find-by.ts";
+import { valueFinder } from "../../src/grounding/content/find-value.ts";
 import { toldFinder } from "../../src/grounding/content/find-told.ts";
 import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
@@ -78,6 +79,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     findPassage: passageFinder(texts),
     findTold: toldFinder(texts),
     findBy: byFinder(texts),
+    findValue: valueFinder(texts),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -12,8 +12,9 @@ export const mailContents: Contents = {
       mail.search({ from: word, limit: MOST_FOUND }),
     ]);
     const found = new Map(pages.flatMap(({ rows }) => rows).map((one) => [one.id, one]));
-    return [...found.values()].map(({ id, from, subject }) => ({
+    return [...found.values()].map(({ id, from, subject, date }) => ({
       id,
+      at: date,
       title: `${senderWords(from)} ${subjectWords(subject)}`,
       by: `${from.name ?? ""} ${from.address}`.trim(),
       source: `${senderWords(from)} in “${subjectWords(subject)}”`,

@@ -59,7 +59,7 @@ async function findBy(
 }
 
 /** Written by one of those: a family name alone is many people's. */
-function isBy(
+export function isBy(
   { by = "" }: ReadText,
   people: readonly (readonly string[])[],
   { language }: Pick<PassageSources, "language">,

@@ -9,6 +9,8 @@ export type Passage = {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** When it was written to somebody. */
+  readonly at?: number;
   /** Undefined where all of the text is the answer: it is short, and no sentence of it answers alone. */
   readonly sentence: string | undefined;
   /** Of the words that say what is asked about, the share that it, its title and its text hold. */

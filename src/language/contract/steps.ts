@@ -115,6 +115,47 @@ export type ToldTime = {
   readonly isAsked: boolean;
 };
 
+/** A fact that goes into a field of a record: where it is, or what else is noted of it. */
+export type BorrowedFact = {
+  /** The words that name the fact, and those that ask for it. */
+  readonly fact: string;
+  readonly question: string;
+  readonly field: "where" | "notes";
+  /** The words for the record; nothing where another clause speaks of it. */
+  readonly record: string | undefined;
+};
+
+/** A text without the times that it only speaks against ("at six instead of five"), and those. */
+export type Offered = { readonly text: string; readonly against: readonly string[] };
+
+/** A time that stands elsewhere. */
+export type BorrowedTime = {
+  /** The words for what it is done to, which may only point. */
+  readonly object: string;
+  /** A record is changed; else something is made. */
+  readonly isChange: boolean;
+  /** The request tells its own time by it ("the day before that"). */
+  readonly isBeside: boolean;
+};
+
+/** A request of which one value is not said, since it stands in a text or on a record that the words tell of. */
+export type Borrowed = {
+  /** What is to be done, without the words for the value. */
+  readonly request: string;
+  /** All that is said beside it. */
+  readonly others: string;
+  /** What tells which value is meant, and where it stands. */
+  readonly asks: string;
+  /** Requests before it and behind it. */
+  readonly first: string | undefined;
+  readonly rest: string | undefined;
+  /** Somebody has told it, or a text is spoken of. */
+  readonly isTold: boolean;
+  readonly value:
+    | ({ readonly kind: "time" } & BorrowedTime)
+    | ({ readonly kind: "fact" } & BorrowedFact);
+};
+
 /** A mail that is to go on to somebody, or an answer to one that is to be sent. */
 export type MailAct = {
   readonly act: "forward" | "reply";
@@ -142,6 +183,10 @@ export type Steps = {
   /** Each way to read a request as one whose text is a fact; none for any other. */
   readonly toldFactsIn: (text: string) => readonly ToldFact[];
   readonly toldTimeIn: (text: string) => ToldTime | undefined;
+  readonly borrowedIn: (text: string) => Borrowed | undefined;
+  readonly offeredIn: (text: string) => Offered;
+  /** The address that stands in a sentence; undefined where none surely does. */
+  readonly addressIn: (text: string) => string | undefined;
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */

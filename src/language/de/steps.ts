@@ -11,6 +11,9 @@ export const mailActIn: Steps["mailActIn"] = () => undefined;
 export const inPlace: Steps["inPlace"] = (text) => text;
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
+export const borrowedIn: Steps["borrowedIn"] = () => undefined;
+export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });
+export const addressIn: Steps["addressIn"] = () => undefined;
 export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;
 
 export const pointingInstead: Steps["pointingInstead"] = (text) => text;

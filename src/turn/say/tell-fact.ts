@@ -25,6 +25,9 @@ function tellFact(telling: FactTelling, use: FactUse, found: FinishedCall): stri
   if (!result.ok) return undefined;
   const words = textOf(result, use) ?? ("text" in result ? undefined : factOf(telling, use, found));
   if (words === undefined) return undefined;
+  if (use.isPlace === true && use.quote !== undefined) {
+    return telling.language.wordingOf(words).steps.address ?? words;
+  }
   return [use.before, words, use.after].filter((one) => one !== "").join(" ");
 }
 
@@ -36,20 +39,25 @@ function textOf(result: Success, { quote }: FactUse): string | undefined {
 
 /** Where and when of a record, in one breath; a record that lacks one of them tells the other. */
 function factOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
-  if (use.fact !== "both") return oneFact(telling, use.asks, { fact: use.fact, found });
+  const { isPlace = false } = use;
+  if (use.fact !== "both") return oneFact(telling, use.asks, { fact: use.fact, found, isPlace });
   const told = (["where", "when"] as const).flatMap(
-    (fact) => oneFact(telling, use.asks, { fact, found }) ?? [],
+    (fact) => oneFact(telling, use.asks, { fact, found, isPlace }) ?? [],
   );
   return told.length === 0 ? undefined : told.join(" ");
 }
 
-type Wanted = { readonly fact: "where" | "when" | undefined; readonly found: FinishedCall };
+type Wanted = {
+  readonly fact: "where" | "when" | undefined;
+  readonly found: FinishedCall;
+  readonly isPlace: boolean;
+};
 
 /** The fact of the one record that was found. */
 function oneFact(
   { registry, language, clock }: FactTelling,
   asks: string,
-  { fact, found: { call, result } }: Wanted,
+  { fact, found: { call, result }, isPlace }: Wanted,
 ): string | undefined {
   const tells = registry.get(call.name)?.tells;
   const question = fact
@@ -60,6 +68,7 @@ function oneFact(
   const known = (answerRows(result, answering).told ?? []).filter(({ facts }) => facts.length > 0);
   const [one, ...others] = known;
   if (!one || others.length > 0) return undefined;
+  if (isPlace) return one.facts.join(", ");
   return fact ? language.say.placed(fact, one.facts) : language.say.fact(one);
 }
 

@@ -19,16 +19,13 @@ type MomentTelling = {
 export function momentTeller(
   telling: MomentTelling,
 ): (use: MomentUse, found: FinishedCall) => When | undefined {
-  return ({ quote }, found) => {
+  return ({ quote, was }, found) => {
     const { result } = found;
     if (!result.ok || !stillStands(quote, result)) return undefined;
     const row = rowWith(quote, result);
     const whole = "text" in result ? result.text : row && rowWords(row);
-    return momentIn(telling, {
-      sentence: quote,
-      whole,
-      writtenAt: writtenAt(telling, quote, found),
-    });
+    const told = { sentence: quote, whole, writtenAt: writtenAt(telling, quote, found) };
+    return was === undefined ? momentIn(telling, told) : otherMoment(telling, told, was);
   };
 }
 
@@ -54,6 +51,39 @@ function momentIn(
   if (!hour) return day.when;
   const text = `${day.text} ${hour.text}`;
   return onThatDay({ day: day.when, time: hour.when }, text, writing);
+}
+
+/** The one time of the sentence that a record doesn't have yet; an hour or a day alone leaves it the other. */
+function otherMoment(
+  telling: MomentTelling,
+  { sentence, writtenAt: at }: Told,
+  was: number,
+): When | undefined {
+  const { zone } = telling.clock;
+  const now = toLocal(was, zone);
+  const { text: offered } = telling.language.wordingOf(sentence).steps.offered;
+  const { days, hours, dated, writing } = timesOf(telling, offered, at);
+  const isOtherHour = ({ when }: FoundWhen): boolean => {
+    const { hour, minute } = toLocal(when.at, zone);
+    return hour % HALF_DAY !== now.hour % HALF_DAY || minute !== now.minute;
+  };
+  const exact = distinct(dated.filter(({ when }) => when.at !== was));
+  const others = distinct(hours.filter(isOtherHour));
+  const otherDays = distinct(
+    days.filter(({ when }) => !toLocal(when.from, zone).hasSame(now, "day")),
+  );
+  const [[first], [hour], [day]] = [exact, others, otherDays];
+  if (exact.length + others.length > 1 || otherDays.length > 1) return undefined;
+  if (first) return otherDays.length === 0 ? first.when : undefined;
+  if (!hour) return day?.when;
+  const text = day && `${day.text} ${hour.text}`;
+  return day && text ? onThatDay({ day: day.when, time: hour.when }, text, writing) : hour.when;
+}
+
+const HALF_DAY = 12;
+
+function distinct(found: readonly FoundWhen[]): readonly FoundWhen[] {
+  return found.filter(({ when }, at) => found.findIndex((one) => one.when.at === when.at) === at);
 }
 
 /** The one day that a text names. */

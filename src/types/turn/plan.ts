@@ -73,6 +73,8 @@ export type FactUse = {
   readonly parameter: string;
   /** The question, and the sentence that answers it, where one was found. */
   readonly asks: string;
+  /** Of a place its address alone stands there. */
+  readonly isPlace?: boolean;
   readonly fact?: "where" | "when" | "both";
   readonly quote?: string;
   /** What stands around it in the text. */
@@ -91,6 +93,8 @@ export type MomentUse = {
   readonly asks: string;
   readonly quote: string;
   readonly isBeside: boolean;
+  /** When the record is now: another time of the sentence is meant. */
+  readonly was?: number;
   /** What a new record is called where the words give it no name. */
   readonly topic?: string;
 };
@@ -113,6 +117,8 @@ export type OwedUse =
       readonly of?: string;
       /** One alone is meant: of several it is asked which. */
       readonly isOne?: boolean;
+      /** It begins then: others that are called so are not meant. */
+      readonly at?: number;
       /** The field that takes who wrote the record. */
       readonly sender?: string;
       /** The field that takes what the record is called. */

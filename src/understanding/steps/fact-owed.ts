@@ -109,15 +109,15 @@ function isFree(name: string): (one: { name: string; kind: string }) => boolean 
   return (one) => one.name === name && one.kind === "free";
 }
 
-type FoundFact = { readonly look: Look; readonly quote?: string };
+export type FoundFact = { readonly look: Look; readonly quote?: string };
 /** A text that tells it, with the values that make its tool tell that. */
-type ToldText = FoundFact & { readonly values: PlanValues };
+export type ToldText = FoundFact & { readonly values: PlanValues };
 
 /** The call that tells the fact: of a record that the question names, else of the text with the sentence. */
-async function findFact(
+export async function findFact(
   sources: Sources,
   { utterance, signal }: Heard,
-  { asks, fact }: ToldFact,
+  { asks, fact }: Pick<ToldFact, "asks" | "fact">,
 ): Promise<FoundFact | undefined> {
   const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
   const said = sources.language.wordingOf(asks).mood.question;
@@ -160,20 +160,24 @@ async function named(sources: Sources, utterance: Utterance, asks: string): Prom
 /** The call that reads the text which tells what is asked, with the sentence that does. */
 export async function textFact(sources: Sources, heard: Heard): Promise<ToldText | undefined> {
   const text = await inTexts(sources, heard);
-  if (!text || text.values.from !== "found") return undefined;
-  const { kept, quote } = text.values;
+  const [{ name = "" } = {}] = text?.part.ranked.tools ?? [];
+  return text && lookOf(name, text.values);
+}
+
+/** The call with the values that read a text. */
+export function lookOf(name: string, found: PlanValues): ToldText | undefined {
+  if (found.from !== "found") return undefined;
+  const { kept, quote } = found;
   const values = kept.flatMap(({ parameter, value }) => {
     const [only] = value.kind === "free" ? [] : value.candidates;
     return only ? [[parameter, only] as const] : [];
   });
-  const [{ name = "" } = {}] = text.part.ranked.tools;
   const look: Look = {
     name,
     arguments: Object.fromEntries(values.map(([one, { value }]) => [one, value])),
     origins: Object.fromEntries(values.map(([one, { origin }]) => [one, origin])),
     by: "fast-path",
   };
-  const { values: found } = text;
   return { look, values: found, ...(quote ? { quote: quote.sentence } : {}) };
 }
 

@@ -14,7 +14,15 @@ import { likelyActs } from "./likely-acts.ts";
 import type { Look } from "./look-for.ts";
 
 /** Parts that stand for a whole utterance, and where the values of the first come from. */
-export type Sent = { readonly parts: readonly StepPart[]; readonly values?: PlanValues };
+export type Sent = {
+  readonly parts: readonly StepPart[];
+  readonly values?: PlanValues;
+  /** What else is asked for, before them and behind them. */
+  readonly first?: string | undefined;
+  readonly rest?: string | undefined;
+  /** What is told beside them: who is spoken of behind them. */
+  readonly told?: string | undefined;
+};
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 

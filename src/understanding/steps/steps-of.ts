@@ -7,6 +7,7 @@ import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./fact-owed.ts";
+import { borrowedPart } from "./borrowed/borrowed-part.ts";
 import { withPerson } from "./with-person.ts";
 import { momentParts } from "./moment-owed.ts";
 import type { Sent } from "./moment-owed.ts";
@@ -58,10 +59,27 @@ export async function sentWhole(
   signal: AbortSignal,
 ): Promise<Sent | undefined> {
   if (!sources.profile.isLed) return undefined;
+  const borrowed = await borrowedParts(sources, utterance, signal);
+  if (borrowed) return borrowed;
   const timed = await momentParts(sources, { utterance, signal });
   if (timed) return timed;
   const sent = await sentBy(sources, utterance, signal);
   return sent && { parts: [sent] };
+}
+
+/** A record that gets a value of a text, with what is asked for before it and behind it. */
+async function borrowedParts(
+  sources: Sources,
+  utterance: Utterance,
+  signal: AbortSignal,
+): Promise<Sent | undefined> {
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  const { borrowed } = steps;
+  if (mood.forbids || !borrowed) return undefined;
+  const part = await borrowedPart(sources, { utterance, signal }, borrowed);
+  if (!part) return undefined;
+  const { first, rest, others } = borrowed;
+  return { parts: [part], first, rest, told: others };
 }
 
 async function sentBy(

@@ -1,3 +1,5 @@
+import { abstains } from "../../discovery/abstains.ts";
+import { rankText } from "../ranking/rank-words.ts";
 import { SPELT } from "../../language/names/find-names.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -25,7 +27,10 @@ export async function withPerson(
   if (!first || others.some(({ text }) => text !== first.text)) return part;
   const { start, text: pronoun } = cues.pronoun;
   const rest = part.text.slice(start + pronoun.length);
-  return { ...part, text: `${part.text.slice(0, start)}${first.text}${rest}` };
+  const text = `${part.text.slice(0, start)}${first.text}${rest}`;
+  if (!abstains(part.ranked)) return { ...part, text };
+  // With a name it may be sure what is asked for.
+  return { text, ranked: await rankText(sources, utterance, text) };
 }
 
 function reachesSomebody({ registry }: Sources, { ranked }: Part): boolean {

@@ -31,6 +31,9 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     mailAct: () => steps.mailActIn(text),
     toldFacts: () => steps.toldFactsIn(text),
     toldTime: () => steps.toldTimeIn(text),
+    borrowed: () => steps.borrowedIn(text),
+    offered: () => steps.offeredIn(text),
+    address: () => steps.addressIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });

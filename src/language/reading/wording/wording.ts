@@ -12,9 +12,11 @@ import type {
 } from "../../contract/requests.ts";
 import type { Held, Question, SourceSaid, StandsIn, Wanted } from "../../contract/questions.ts";
 import type {
+  Borrowed,
   Condition,
   FreeTime,
   MailAct,
+  Offered,
   PeopleOnRecord,
   Pieces,
   Selection,
@@ -182,6 +184,10 @@ export type StepWords = {
   readonly mailAct: MailAct | undefined;
   readonly toldFacts: readonly ToldFact[];
   readonly toldTime: ToldTime | undefined;
+  readonly borrowed: Borrowed | undefined;
+  readonly offered: Offered;
+  /** The address that stands in them. */
+  readonly address: string | undefined;
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
   /** The words with others that only point in place of these. */

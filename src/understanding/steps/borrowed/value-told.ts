@@ -1,0 +1,106 @@
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { toLocal } from "../../../language/when/local-time.ts";
+import type { When } from "../../../types/time/when.ts";
+import type { Clock } from "../../../types/clock.ts";
+import type { AnswerKind } from "../../../language/contract/questions.ts";
+import { peopleSaid } from "../../asked/people-said.ts";
+import { valuesOf } from "../../asked/asked-of-home.ts";
+import type { Sources } from "../../sources.ts";
+import { lookOf } from "../fact-owed.ts";
+import type { ToldText } from "../fact-owed.ts";
+
+type Asked = {
+  /** What is said of the value and of where it stands. */
+  readonly words: string;
+  readonly kind: AnswerKind | undefined;
+  /** When the record is now: another time is wanted. */
+  readonly was?: number | undefined;
+  /** Whoever is to be told has not told it. */
+  readonly not?: string | undefined;
+};
+
+/** The text that tells a value, with the sentence that does: of those who are said to have told it, or of that kind. */
+export async function valueTold(
+  sources: Sources,
+  { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
+  { words, kind, was, not }: Asked,
+): Promise<ToldText | undefined> {
+  const own = { ...utterance, text: words, alternatives: [] };
+  const names = (await tellersIn(sources, own)).filter((name) => name !== not);
+  const kinds = sources.language.wordingOf(words).mood.wanted.sources;
+  if (names.length === 0 && kinds.length === 0) return undefined;
+  const { context } = await sources.contextOf(own, []);
+  const holds = (sentence: string): boolean =>
+    kind === "time"
+      ? tellsTime(sources, sentence, { clock: context.clock, was })
+      : holdsKind(sources, sentence, kind);
+  const weigh = (sentence: string): number =>
+    (kind === "place" && sources.language.wordingOf(sentence).steps.address !== undefined
+      ? SURE_WORTH
+      : 0) +
+    (was === undefined ? 0 : againstTime(sources, sentence, { clock: context.clock, was }));
+  const passage = await sources.findValue({ words, names, kinds, holds, weigh }, signal);
+  return passage && lookOf(passage.tool, valuesOf(passage, sources));
+}
+
+/** Everybody that is spoken of, also by a first name that is an everyday word in small letters ("Grace"). */
+async function tellersIn(sources: Sources, own: Utterance): Promise<readonly string[]> {
+  const { context } = await sources.contextOf(own, []);
+  const said = new Set(sources.language.tokensOf(own.text).map(({ raw }) => raw));
+  const first = (context.names.person ?? []).filter(({ name }) =>
+    said.has(name.split(" ")[0] ?? ""),
+  );
+  return [...new Set([...(await peopleSaid(sources, own)), ...first.map(({ name }) => name)])];
+}
+
+/** A day or an hour that is not the one the record has now. */
+function tellsTime(
+  { language }: Sources,
+  sentence: string,
+  { clock, was }: { readonly clock: Clock; readonly was: number | undefined },
+): boolean {
+  const { whens } = language.read(language.wordingOf(sentence).steps.offered.text, {
+    clock,
+    names: {},
+  });
+  return whens.some(
+    ({ when }) => when.repeat === undefined && PRECISE.has(when.precision) && when.at !== was,
+  );
+}
+
+/** A sentence that speaks against the time which the record has, or of its day, is about that record. */
+function againstTime(
+  { language }: Sources,
+  sentence: string,
+  { clock, was }: { readonly clock: Clock; readonly was: number },
+): number {
+  const { text, against } = language.wordingOf(sentence).steps.offered;
+  const now = toLocal(was, clock.zone);
+  const whensOf = (words: string): readonly When[] =>
+    language.read(words, { clock, names: {} }).whens.map(({ when }) => when);
+  const isOld = against.flatMap(whensOf).some((when) => {
+    const { hour, minute } = toLocal(when.at, clock.zone);
+    return minute === now.minute && hour % HALF_DAY === now.hour % HALF_DAY;
+  });
+  const isOfDay = whensOf(text).some(
+    (when) =>
+      (when.said?.shared.days.length ?? 0) > 0 &&
+      toLocal(when.from, clock.zone).hasSame(now, "day"),
+  );
+  return (isOld ? OLD_WORTH : 0) + (isOfDay ? DAY_WORTH : 0);
+}
+
+const HALF_DAY = 12;
+/** What it counts for that a whole address is told, that the old time is spoken against, and that the day is named, beside all words. */
+const SURE_WORTH = 1;
+const OLD_WORTH = 1;
+const DAY_WORTH = 0.3;
+
+const PRECISE: ReadonlySet<string> = new Set(["minute", "day"]);
+
+function holdsKind({ language }: Sources, sentence: string, kind: AnswerKind | undefined): boolean {
+  const { mood, steps } = language.wordingOf(sentence);
+  if (kind === undefined) return true;
+  if (kind === "place") return steps.address !== undefined || mood.holds.has("place");
+  return mood.holds.has(kind);
+}
