@@ -1,6 +1,7 @@
 /**
  * Holds the conversations of lives that somebody may read, each over that person's home, and shows what was
- * said, called and answered, and what is wrong with it. What stands in a folder `unseen` is left out.
+ * said, called and answered, and what is wrong with it ("!": something differs that should not). What stands in
+ * a folder `unseen` is left out.
  *
  *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong]
  */
@@ -31,9 +32,11 @@ const { values: flags, positionals } = parseArgs({
 });
 const { signal } = new AbortController();
 const homes = positionals.length > 0 ? positionals : await homesIn(HOMES);
-const counts = new Map<string, { all: number; right: number }>();
+const counts = new Map<string, { all: number; right: number; harmed: number }>();
 for (const home of homes) await holdHome(home);
-for (const [kind, { all, right }] of counts) say(`${kind}: ${right} of ${all}`);
+for (const [kind, { all, right, harmed }] of counts) {
+  say(`${kind}: ${right} of ${all}, something else changed in ${harmed}`);
+}
 
 async function holdHome(home: string): Promise<void> {
   const cases = (await casesOf(home)).filter(isWanted);
@@ -51,14 +54,19 @@ async function holdHome(home: string): Promise<void> {
   const before = await readHome(config);
   for (const one of cases) {
     const held = await runCase(one, { config, models: { opened, ranking }, hear: typed, signal });
-    const { end, why } = scoreCase(one, held, {
+    const { end, why, isMischief } = scoreCase(one, held, {
       before,
       tools: registry.list(),
       clock: { ...BENCH_CLOCK, now: () => BENCH_CLOCK.now },
     });
-    const count = counts.get(one.kind) ?? { all: 0, right: 0 };
-    counts.set(one.kind, { all: count.all + 1, right: count.right + Number(end) });
-    if (!end || !flags.wrong) say(transcriptOf(one, held, end ? undefined : why));
+    const count = counts.get(one.kind) ?? { all: 0, right: 0, harmed: 0 };
+    counts.set(one.kind, {
+      all: count.all + 1,
+      right: count.right + Number(end),
+      harmed: count.harmed + Number(isMischief),
+    });
+    if (end && flags.wrong) continue;
+    say(transcriptOf(one, held, end ? undefined : `${isMischief ? "! " : ""}${why}`));
   }
 }
 
