@@ -62,7 +62,8 @@ function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): Calen
       const { state, undo, note } = await items.write(async (before) => {
         const uid = randomUUID();
         const calendar =
-          chosenCalendar(before, event.calendar) ?? usualCollection(calendarsOf(before));
+          chosenCalendar(before, event.calendar) ??
+          usualCollection(calendarsOf(before), before, (series) => series.length);
         const around = { zone: clock.zone, zones, now: clock.now(), uid };
         const text = await items.textIn(calendar);
         const change = createEvent(event, { ...around, calendar, text });

@@ -27,7 +27,8 @@ export function changeReminders(
     async create(reminder) {
       const { state, undo, note } = await items.write(async (before) => {
         const writing = { uid: randomUUID(), now: clock.now(), zone: clock.zone, zones };
-        const list = chosenList(before, reminder.list) ?? usualCollection(listsOf(before));
+        const list =
+          chosenList(before, reminder.list) ?? usualCollection(listsOf(before), before, dueIn);
         const text = await items.textIn(list);
         const change = createTodo(reminder, { ...writing, list, text });
         return { changes: [change], title: reminder.title, was: "created", note: writing.uid };
@@ -94,4 +95,9 @@ function planOf<Note>(
 function checkOpposite({ entry: { todo } }: TodoTarget, done: boolean): void {
   if (todo.isDone !== done) return;
   throw new HostFailure("invalid", `“${todo.title}” is ${done ? "done" : "open"} already.`);
+}
+
+/** How many have a time: what a list of reminders holds, and one of shopping hasn't. */
+function dueIn(todos: readonly TodoRecord[]): number {
+  return todos.filter(({ due }) => due).length;
 }

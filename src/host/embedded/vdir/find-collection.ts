@@ -68,9 +68,20 @@ export function namedCollection({ id, name, also }: Collection): Named {
   return also ? { id, name, also } : { id, name };
 }
 
-/** Where a new item goes when no collection is named: the one with the most usual name, else the first. */
-export function usualCollection(collections: readonly Collection[]): Collection | undefined {
-  return collections.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+/**
+ * Where a new item goes when no collection is named: the one with the most usual name, else the one that
+ * weighs most, else the first.
+ */
+export function usualCollection<Value>(
+  collections: readonly Collection[],
+  { items }: Pick<VdirState<Value>, "items">,
+  weightOf: (value: Value) => number,
+): Collection | undefined {
+  const weights = new Map<string, number>();
+  for (const { collection, value } of items)
+    weights.set(collection.id, (weights.get(collection.id) ?? 0) + weightOf(value));
+  const weight = ({ id }: Collection): number => weights.get(id) ?? 0;
+  return collections.toSorted((a, b) => rankOf(a) - rankOf(b) || weight(b) - weight(a))[0];
 }
 
 function rankOf({ name }: Collection): number {

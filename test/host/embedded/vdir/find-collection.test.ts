@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../../../src/errors.ts";
 import type { Collection } from "../../../../src/host/embedded/vdir/collections.ts";
+import type { VdirItem } from "../../../../src/host/embedded/vdir/vdir-item.ts";
 import {
   findCollection,
   usualCollection,
@@ -8,6 +9,10 @@ import {
 
 function named(id: string, name: string): Collection {
   return { id, name, path: `/x/${id}`, items: [] };
+}
+
+function itemIn(collection: Collection): VdirItem<string> {
+  return { file: collection.id, collection, version: "1", value: "" };
 }
 
 function find(name: string, collections: readonly Collection[]): Collection {
@@ -46,9 +51,15 @@ describe("finding a collection by name", () => {
   });
 
   it("puts new items where most people keep theirs", () => {
-    expect(usualCollection(all)?.id).toBe("c");
-    expect(usualCollection([named("z", "Zoo"), named("p", "Personal")])?.id).toBe("p");
-    expect(usualCollection([named("z", "Zoo"), named("y", "Yard")])?.id).toBe("z");
-    expect(usualCollection([])).toBeUndefined();
+    const usual = (collections: readonly Collection[], used: readonly string[] = []): unknown => {
+      const items = used.map((id) => itemIn(named(id, id)));
+      return usualCollection(collections, { items }, () => 1)?.id;
+    };
+    const [zoo, yard] = [named("z", "Zoo"), named("y", "Yard")];
+    expect(usual(all)).toBe("c");
+    expect(usual([zoo, named("p", "Personal")], ["z", "z"])).toBe("p");
+    expect(usual([zoo, yard])).toBe("z");
+    expect(usual([zoo, yard], ["y", "z", "y"])).toBe("y");
+    expect(usual([])).toBeUndefined();
   });
 });
