@@ -107,10 +107,10 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   return isSpelt || said.length * 2 > meant.length;
 }
 
-/** "Take milk off the list" speaks of milk, and not of what is to be taken back. */
+/** "Take off milk", "take milk off the list" speak of milk, and not of what is to be taken back. */
 function isVerbAlone(said: readonly Said[], { wish }: Reading): boolean {
-  const { takenOff } = wish;
-  return takenOff !== undefined && said.every(({ token }) => token.end <= takenOff.taken.start);
+  const { start } = wish.takenOff?.taken ?? wish.removed ?? {};
+  return start !== undefined && said.every(({ token }) => token.end <= start);
 }
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */

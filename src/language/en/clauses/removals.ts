@@ -3,7 +3,7 @@ import { opening } from "../openings.ts";
 
 /** Verbs that take something away by themselves, and those that do with a word behind what they take. */
 const ALONE =
-  "(?:delete|remove|cancel|erase|trash|bin(?: off)?|drop|scrap|ditch|axe|kill(?: off)?|wipe|dump|lose|chuck|toss|scrub|nix|stop|unset|get (?:rid|shot) of|do away with|call off|switch off|turn off|throw (?:away|out)|cross (?:off|out)|clear)";
+  "(?:delete|remove|cancel|erase|trash|bin(?: off)?|drop|scrap|ditch|axe|kill(?: off)?|wipe|dump|lose|chuck|toss|scrub|nix|stop|unset|get (?:rid|shot) of|do away with|call off|switch off|turn off|throw (?:away|out)|cross (?:off|out)|(?:take|strike|knock|cut) off|clear)";
 const PARTED = "(?:take|call|turn|switch|throw|cross|knock|strike|cut|chuck|pull|get|clear)";
 const BEHIND = /\s+(?:off|out|away|down|on the head)$/i;
 
