@@ -45,8 +45,9 @@ export type NewEvent = {
   readonly attendees?: readonly Address[];
 };
 
+/** What is to be another; `attendees` come to those there are. */
 export type EventChanges = Partial<
-  Pick<NewEvent, "title" | "start" | "end" | "location" | "notes">
+  Pick<NewEvent, "title" | "start" | "end" | "location" | "notes" | "attendees">
 >;
 export type EventSpan = "this" | "future";
 
@@ -71,8 +72,21 @@ const WITH = /^With: (.+)$/m;
 
 /** How those who take part stand in the notes of a calendar that takes no attendees. */
 export function withLine(attendees: readonly Address[]): string {
-  const people = attendees.map(({ name, address }) => (name ? `${name} <${address}>` : address));
-  return `With: ${people.join("; ")}`;
+  return `With: ${attendees.map(nameOf).join("; ")}`;
+}
+
+/** Such notes with more people, nobody twice. */
+export function withMore(notes: string | undefined, attendees: readonly Address[]): string {
+  const there = attendeesIn(notes);
+  const line = withLine(attendees.filter((one) => !there.includes(nameOf(one))));
+  if (!notes) return line;
+  const more = line.slice("With: ".length);
+  if (more === "") return notes;
+  return there.length > 0 ? notes.replace(WITH, (all) => `${all}; ${more}`) : `${notes}\n${line}`;
+}
+
+function nameOf({ name, address }: Address): string {
+  return name ? `${name} <${address}>` : address;
 }
 
 /** Those whom such notes name. */

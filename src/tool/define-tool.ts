@@ -148,6 +148,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly replies?: Replies;
   /** The field that takes what it sends on: "forward it to Tom" is asked of it. */
   readonly forwards?: string;
+  /** The field that takes who is to come to it as well: "add Tom to it" is asked of it. */
+  readonly invites?: string;
   /** The questions it answers although it acts: then it tells, and changes nothing. */
   readonly answers?: readonly Mood[];
   /** What it does, where words forbid that by itself ("don't send it"): it is ruled out then. */

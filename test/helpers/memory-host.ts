@@ -199,8 +199,12 @@ function calendarOf(world: World): Host["calendar"] {
       world.events.push(added);
       return written("calendar.remove", added);
     },
-    update: async ({ id, changes }) =>
-      written("calendar.restore", replace(world.events, { ...byId(world.events, id), ...changes })),
+    update: async ({ id, changes: { attendees = [], ...changes } }) => {
+      const before = byId(world.events, id);
+      const people = [...(before.attendees ?? []), ...attendees.map(({ address }) => address)];
+      const after = { ...before, ...changes, ...(people.length > 0 ? { attendees: people } : {}) };
+      return written("calendar.restore", replace(world.events, after));
+    },
     remove: async ({ id }) => written("calendar.restore", removeFrom(world.events, id)),
   };
 }

@@ -22,7 +22,7 @@ system.open_app | name
 mail.recent | unread? from? since? until? mailbox? limit?
 tools.discover | query
 calendar.create_event | title start end? calendar? location? notes? with? all_day? repeat? alert_min? | [confirm]
-calendar.update_event | id title? start? end? location? notes? span? | [confirm]
+calendar.update_event | id title? start? end? location? notes? with? span? | [confirm]
 calendar.delete_event | id span? | [confirm]
 calendar.find_slots | minutes? from? to? hours? calendar?
 reminders.create | title due? list? notes? priority? repeat?

@@ -1,3 +1,4 @@
+import type { Address } from "../../src/host/address.ts";
 import { withLine } from "../../src/host/calendar.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -13,7 +14,7 @@ export async function askEvent(event: NewEvent, host: Host): Promise<string> {
   const lines = [
     `Add to the calendar${named ? ` ${named}` : ""}: ${title}, ${when}?`,
     repeat && `Repeats: ${sayRepeat(repeat)}`,
-    attendees.length > 0 && `${withLine(attendees)} (nobody is sent an invitation)`,
+    invited(attendees),
     location && `Place: ${location}`,
     notes && `Notes: ${notes}`,
     alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,
@@ -27,7 +28,7 @@ export function askChanges(
   changes: EventChanges,
   { clock, future }: { readonly clock: Host["clock"]; readonly future: boolean },
 ): string {
-  const { title, location, notes, start, end } = changes;
+  const { title, location, notes, start, end, attendees = [] } = changes;
   const time = { start: start ?? event.start, end: end ?? event.end, allDay: event.allDay };
   const lines = [
     `Change ${event.title}, ${whenWords(event, clock)}${whichOnes(event, future)}?`,
@@ -35,8 +36,13 @@ export function askChanges(
     (start ?? end) !== undefined && `Time: ${whenWords(time, clock)}`,
     location !== undefined && `Place: ${location}`,
     notes !== undefined && `Notes: ${notes}`,
+    invited(attendees),
   ];
   return lines.filter(Boolean).join("\n");
+}
+
+function invited(attendees: readonly Address[]): string | false {
+  return attendees.length > 0 && `${withLine(attendees)} (nobody is sent an invitation)`;
 }
 
 /** Which of a repeating event's instances are meant; nothing for one that stands alone. */

@@ -1,7 +1,9 @@
 import { HostFailure } from "../../src/errors.ts";
 import type { CalendarEvent, EventChanges } from "../../src/host/calendar.ts";
+import type { RunContext } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
+import { recipientsOf } from "../people.ts";
 import { defined } from "../defined.ts";
 import { nextDay, sameTimeOn, startOfDay } from "../days.ts";
 import { endAfter, momentNear } from "../moment-near.ts";
@@ -10,20 +12,19 @@ type SaidChanges = {
   readonly title?: string | undefined;
   readonly location?: string | undefined;
   readonly notes?: string | undefined;
-};
-
-type Changing = {
-  readonly said: SaidChanges;
-  /** Its new times. */
-  readonly meant: Meanings;
-  readonly clock: Clock;
+  readonly with?: string | undefined;
 };
 
 /** What said words change about an event. A new start keeps its length; a bare time keeps its day. */
-export function changesOf(event: CalendarEvent, { said, meant, clock }: Changing): EventChanges {
+export async function changesOf(
+  event: CalendarEvent,
+  said: SaidChanges,
+  { host, language, meant }: Pick<RunContext, "host" | "language" | "meant">,
+): Promise<EventChanges> {
   const { title, location, notes } = said;
-  const time = (meant["start"] ?? meant["end"]) ? newTime(event, meant, clock) : {};
-  const changes = { ...defined({ title, location, notes }), ...time };
+  const time = (meant["start"] ?? meant["end"]) ? newTime(event, meant, host.clock) : {};
+  const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
+  const changes = { ...defined({ title, location, notes, attendees }), ...time };
   if (Object.keys(changes).length === 0) {
     throw new HostFailure("invalid", `What should change about ${event.title}?`);
   }

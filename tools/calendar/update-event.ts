@@ -19,12 +19,14 @@ export const updateEvent = defineTool({
     end: field("new end, or how long", { kind: "when", time: { as: "end" } }).optional(),
     location: field("new place", { kind: "span" }).optional(),
     notes: field("new notes", { kind: "span" }).optional(),
+    with: field("who comes too", { kind: "person", sensitive: true }).optional(),
     span,
   }),
   reads: "untrusted",
   effect: "reversible",
   egress: false,
   gives: "event",
+  invites: "with",
   confirm: true,
   companions: ["calendar.query"],
   demos: [
@@ -41,18 +43,21 @@ export const updateEvent = defineTool({
       answer: "It is called raku evening now.",
     },
   ],
-  async ask({ id, span: which, ...said }, { host, meant }) {
+  async ask({ id, span: which, ...said }, context) {
+    const { host } = context;
     const event = await host.calendar.get(id);
-    const changes = changesOf(event, { said, meant, clock: host.clock });
+    const changes = await changesOf(event, said, context);
     return askChanges(event, changes, { clock: host.clock, future: which === "future" });
   },
   say: sayDone,
-  async run({ id, span: which = "this", ...said }, { host, meant }) {
+  async run({ id, span: which = "this", ...said }, context) {
+    const { host } = context;
     const event = await host.calendar.get(id);
-    const changes = changesOf(event, { said, meant, clock: host.clock });
+    const changes = await changesOf(event, said, context);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
+    const more = said.with ? ` ${clean(said.with)} is on it; nobody is sent an invitation.` : "";
     const say = (clock: Clock): string =>
-      `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.`;
+      `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.${more}`;
     return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },
 });

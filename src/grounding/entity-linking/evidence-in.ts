@@ -4,6 +4,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { guestsOf } from "../reading/guests-in.ts";
 import { tellsRecord } from "../tagger/marked-as.ts";
 
 /** Words so short are no evidence for a record. */
@@ -40,7 +41,8 @@ export function joinedIn({ tokens, text, language }: Reading): readonly SaidToke
  */
 export function tellingTimes(tool: Tool, reading: Reading): readonly FoundWhen[] {
   const { whens } = reading;
-  if (!parametersOf(tool).some(({ kind }) => kind === "when")) return whens;
+  if (!parametersOf(tool).some(({ kind }) => kind === "when") || guestsOf(tool, reading))
+    return whens;
   return whens.filter(
     (when, index) => tellsRecord(reading, tool, when) ?? (index < whens.length - 1 || when.isOwned),
   );

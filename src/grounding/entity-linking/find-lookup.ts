@@ -3,6 +3,7 @@ import type { JsonObject } from "../../types/json.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { Origins } from "../../types/turn/origin.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { guestsOf } from "../reading/guests-in.ts";
 import { genericTest } from "../reading/carriers.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { tellingTimes } from "./evidence-in.ts";
@@ -84,7 +85,9 @@ export function recordsSpokenOf(
     telling: tellingTimes(tool, reading),
   };
   const about = matchRecords(speakable, aboutRecord(reading, tool), how);
-  return about.length > 0 ? about : matchRecords(speakable, reading, how);
+  // Whoever is to come to it is no word of it.
+  if (about.length > 0 || guestsOf(tool, reading)) return about;
+  return matchRecords(speakable, reading, how);
 }
 
 function newest(

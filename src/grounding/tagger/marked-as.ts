@@ -8,6 +8,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import { carrierTest } from "../reading/carriers.ts";
+import { guestsOf } from "../reading/guests-in.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
 
@@ -144,6 +145,9 @@ const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
  * those that say something else (a new place, a new name).
  */
 export function aboutRecord(reading: Reading, tool: Tool): Reading {
+  const guests = guestsOf(tool, reading);
+  if (guests)
+    return { ...reading, tokens: reading.tokens.filter((one) => overlaps(one, guests.to)) };
   const marks = marksOf(reading, tool).filter(({ sureness }) => sureness >= SURE);
   const told = marks.filter(({ label }) => TELLING.has(label));
   const others = marks.filter(({ label }) => !TELLING.has(label));

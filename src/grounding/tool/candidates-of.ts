@@ -3,6 +3,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { guestsOf } from "../reading/guests-in.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
@@ -24,6 +25,7 @@ export function candidatesOf(
   context: GroundingContext,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const { clock, known } = context;
+  if (guestsOf(tool, whole)) return guestsAndRecord(tool, whole, context);
   const anchored = groundAnchor(tool, whole, context);
   const reading = anchored ? besides(whole, anchored.taken) : whole;
   const taken = [...(anchored?.taken ?? []), ...reading.cues.kinds];
@@ -47,4 +49,19 @@ export function candidatesOf(
   dropNameless(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
+}
+
+/** "Add Ann to the dinner on Friday": who comes and what to; of neither is anything else changed. */
+function guestsAndRecord(
+  tool: Tool,
+  reading: Reading,
+  context: GroundingContext,
+): ReadonlyMap<string, readonly Candidate[]> {
+  const found = new Map<string, readonly Candidate[]>();
+  const around = { ...context, tool, hasContent: true };
+  for (const parameter of parametersOf(tool)) {
+    if (parameter.name !== tool.invites && parameter.kind !== "handle") continue;
+    put(found, parameter.name, groundParameter(parameter, reading, around).candidates);
+  }
+  return found;
 }

@@ -1,12 +1,33 @@
-import type { TakenOff } from "../contract/requests.ts";
+import type { BroughtTo, TakenOff } from "../contract/requests.ts";
+import type { Region } from "../region.ts";
 
 /** What is to be taken off something, and off what, by how such a request opens and what joins the two. */
 export function takenOffBy(taking: RegExp, off: RegExp): (text: string) => TakenOff | undefined {
   return (text) => {
-    const start = taking.exec(text)?.[0].length;
-    const joint = start === undefined ? null : off.exec(text.slice(start));
-    if (start === undefined || !joint) return undefined;
-    const end = start + joint.index;
-    return { taken: { start, end }, off: { start: end + joint[0].length, end: text.length } };
+    const sides = sidesOf(text, taking, off);
+    return sides && { taken: sides[0], off: sides[1] };
   };
+}
+
+/** The same of what is to come to something. */
+export function broughtToBy(bringing: RegExp, to: RegExp): (text: string) => BroughtTo | undefined {
+  return (text) => {
+    const sides = sidesOf(text, bringing, to);
+    return sides && { brought: sides[0], to: sides[1] };
+  };
+}
+
+function sidesOf(
+  text: string,
+  opening: RegExp,
+  joint: RegExp,
+): readonly [Region, Region] | undefined {
+  const start = opening.exec(text)?.[0].length;
+  const joined = start === undefined ? null : joint.exec(text.slice(start));
+  if (start === undefined || !joined) return undefined;
+  const end = start + joined.index;
+  return [
+    { start, end },
+    { start: end + joined[0].length, end: text.length },
+  ];
 }

@@ -146,12 +146,17 @@ export type ObjectKind = {
 /** What is to be taken off something, and off what. */
 export type TakenOff = { readonly taken: Region; readonly off: Region };
 
+/** Who or what is to come to something, and to what. */
+export type BroughtTo = { readonly brought: Region; readonly to: Region };
+
 /** What an act is done to. */
 export type Objects = {
   /** The kind of thing that a request to remove, rename or move something names as its object. */
   readonly objectKind: (text: string) => ObjectKind | undefined;
   /** "Take Ann and Bob off the meeting": what goes, and what it is on, which stays. */
   readonly takenOff: (text: string) => TakenOff | undefined;
+  /** "Add Ann and Bob to the meeting": who or what comes, and what it comes to, which is there. */
+  readonly broughtTo: (text: string) => BroughtTo | undefined;
   /** What a whole request wants taken away or ended: "get rid of the second one". */
   readonly removed: (text: string) => Region | undefined;
   /** Some word may want something away, or not to be any more. */

@@ -1,5 +1,5 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
-import { takenOffBy } from "../clauses/taken-off.ts";
+import { broughtToBy, takenOffBy } from "../clauses/taken-off.ts";
 import type { Region } from "../region.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
@@ -55,6 +55,12 @@ const BREAK = new RegExp(
 export const takenOff = takenOffBy(
   opening(String.raw`(?:nimm|streiche?|entferne?|lösche?)\s+`),
   /\s(?:von|vom|aus)\s+/iu,
+);
+
+/** "Lade Anna zum Essen ein", "setz Tom auf den Termin". */
+export const broughtTo = broughtToBy(
+  opening(String.raw`(?:lade?|füge?|setze?|trage?|nimm)\s+`),
+  /\s(?:zu|zum|zur|in|ins|auf)\s+(?=\S)/iu,
 );
 
 const MANY = /^(?:alle|jede|sämtliche|beide|meine(?=\s+\S+en$)|unsere(?=\s+\S+en$))/i;

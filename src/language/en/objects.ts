@@ -1,6 +1,6 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
-import { takenOffBy } from "../clauses/taken-off.ts";
+import { broughtToBy, takenOffBy } from "../clauses/taken-off.ts";
 import { opening } from "./openings.ts";
 
 export { mayRemove, removed } from "./clauses/removals.ts";
@@ -46,6 +46,12 @@ const END =
 export const takenOff = takenOffBy(
   opening(String.raw`(?:remove|delete|drop|take|strike|scratch|cut|uninvite|leave)\s+`),
   /\s(?:from|off(?: of)?|out of)\s+/i,
+);
+
+/** "Add Ann to the party", "get Tom on the invite for that". */
+export const broughtTo = broughtToBy(
+  opening(String.raw`(?:add|invite|put|get|bring|include|pop|stick|sign)\s+`),
+  /\s(?:as (?:a )?guests? (?:to|for|at)|along to|down for|up for|(?:to|on|onto|in|into) (?:the (?:invite|invitation|guest list)s? (?:for|to|of))|onto|into|to|on|in)\s+(?=\S)/i,
 );
 
 const MANY = /^(?:all|every|each|both|my|our)\b/i;

@@ -1,5 +1,6 @@
 import { answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { guestsOf } from "../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -11,7 +12,14 @@ import { isCalled } from "./features/called.ts";
 import { featuresOf } from "./features-of.ts";
 import { isSettled, rerank } from "./rerank.ts";
 import type { Reranker } from "./rerank.ts";
-import { cardTool, isOpened, personTool, readingTool, replyTool } from "./rules/told-tool.ts";
+import {
+  cardTool,
+  guestTool,
+  isOpened,
+  personTool,
+  readingTool,
+  replyTool,
+} from "./rules/told-tool.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
 import { onlyTool, openedFirst } from "./rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -51,8 +59,8 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
   // Somebody's call, pasted, says nothing of what the machine knows.
   if (isPastedCall(request.reading.text)) return index;
   const looked = toolsConsidered(index, { request, registry });
-  const answering = replyTool(looked, request);
-  if (answering) return onlyTool(answering.name);
+  const told = replyTool(looked, request) ?? guestTool(looked, request);
+  if (told) return onlyTool(told.name);
   const opened = looked.find((tool) => isOpened(tool, request.reading));
   const read =
     opened ??
@@ -87,6 +95,7 @@ function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): rea
       isCalled({ tool, reading }) ||
       isOpened(tool, reading) ||
       cardTool([tool], request) !== undefined ||
+      guestsOf(tool, reading) !== undefined ||
       answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });

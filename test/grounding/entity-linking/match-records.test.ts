@@ -20,6 +20,7 @@ const EVENTS = [
   event("Book club: The Glass Orchard", "2026-03-08T20:00"),
   event("Dinner with Ida", "2026-03-04T19:00"),
   event("Team dinner", "2026-03-05T19:00"),
+  event("Take books back", "2026-03-04T10:00"),
   event("Swimming", "2026-03-04T08:30"),
   event("Swimming", "2026-03-07T08:30"),
 ];
@@ -53,6 +54,11 @@ describe("records that words speak of", () => {
     ["the swim is off", ["Swimming", "Swimming"]],
     ["cancel the book club", ["Book club: The Glass Orchard"]],
     ["cancel the retro spective", ["Retrospective"]],
+    // What is done with a thing is not its name.
+    ["take off bread", []],
+    ["take the bread off", []],
+    ["take the bread off the list", []],
+    ["take the books off", ["Take books back"]],
   ])("%s: %j", (text, expected) => {
     expect(titles(text, ["cancel", "move", "off", "out"])).toEqual(expected);
   });

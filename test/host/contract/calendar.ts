@@ -259,6 +259,25 @@ export function describeCalendarContract({
         ]);
       });
 
+      it("takes more people later, nobody twice, and gives them back", async () => {
+        const kim = { name: "Kim Stone", address: "kim@stone.example" };
+        const ann = { name: "Ann Roe", address: "ann@roe.example" };
+        const made = await under.host.create({
+          ...DENTIST,
+          notes: "Bring the card",
+          attendees: [kim],
+        });
+        const { id } = made.value;
+        const change = { id, span: "this", changes: { attendees: [kim, ann] } } as const;
+        const { value } = await under.host.update(change);
+        expect(value.attendees).toEqual([
+          "Kim Stone <kim@stone.example>",
+          "Ann Roe <ann@roe.example>",
+        ]);
+        expect(value.notes).toContain("Bring the card");
+        expect(await under.host.get(value.id)).toEqual(value);
+      });
+
       it("stores the event and gives back what it stored", async () => {
         await under.seed([LUNCH], ["Personal", "Work"]);
         const event = { ...DENTIST, calendar: "work", location: "Main St", notes: "a, b; c" };

@@ -232,6 +232,7 @@ export const esperanto = withReading({
   objects: {
     objectKind: nothing,
     takenOff: nothing,
+    broughtTo: nothing,
     removed: nothing,
     mayRemove: () => true,
     saidAsKind: none,

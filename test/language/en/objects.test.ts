@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isBeyond, objectKind, saidAsKind, takenOff } from "../../../src/language/en/objects.ts";
+import {
+  broughtTo,
+  isBeyond,
+  objectKind,
+  saidAsKind,
+  takenOff,
+} from "../../../src/language/en/objects.ts";
 
 describe("the kind of thing a request is about", () => {
   it.each([
@@ -59,6 +65,27 @@ describe("what nothing here does", () => {
   ])("is not asked for: %s", (text) => {
     expect(isBeyond(text)).toBe(false);
   });
+});
+
+describe("what comes to something", () => {
+  it.each([
+    ["add Ann and Bob to the party", "Ann and Bob", "the party"],
+    ["could you invite Liv to the dinner on Friday", "Liv", "the dinner on Friday"],
+    ["get Tom on the invite for that", "Tom", "that"],
+    ["put Kim down for the quiz", "Kim", "the quiz"],
+    ["include Jo as a guest at the fair", "Jo", "the fair"],
+  ])("%s", (text, brought, to) => {
+    const found = broughtTo(text);
+    expect(text.slice(found?.brought.start, found?.brought.end)).toBe(brought);
+    expect(text.slice(found?.to.start, found?.to.end)).toBe(to);
+  });
+
+  it.each(["who did Ann add to the party", "move the party to five", "add Ann"])(
+    "is none in “%s”",
+    (text) => {
+      expect(broughtTo(text)).toBeUndefined();
+    },
+  );
 });
 
 describe("what is taken off something", () => {

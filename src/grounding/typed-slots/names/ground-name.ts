@@ -1,4 +1,6 @@
 import { SPELT } from "../../../language/names/find-names.ts";
+import { guestsIn } from "../../reading/guests-in.ts";
+import type { Guests as BroughtGuests } from "../../reading/guests-in.ts";
 import { marksOf } from "../../tagger/label-of.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -135,8 +137,21 @@ type Guests = {
   readonly tool: Tool;
 };
 
+/** All of them, in one value, or each whom a name fits that several have; the words up to what they come to are theirs. */
+function asGuests({ people, brought, to }: BroughtGuests, { text }: Reading): Grounded {
+  const taken = [{ start: brought.start, end: to.start }];
+  const words = text.slice(brought.start, brought.end);
+  const origin = { origin: "resolved", text: words } as const;
+  const all = inOneBreath(people);
+  const names = people.map(({ named }) => named.name);
+  const values = all.length > 0 ? [names.join(", ")] : names;
+  return { candidates: values.map((value) => ({ value, origin })), taken };
+}
+
 /** "Tea with Kim" is what it is called; only beside a name of its own does it say who takes part. */
 function groundGuests(parameter: Parameter, { reading, known, tool }: Guests): Grounded {
+  const brought = guestsIn(reading);
+  if (brought) return asGuests(brought, reading);
   const { nameStart } = reading.cues;
   if (nameStart === undefined) return NOTHING;
   const before = (region: Region): boolean => region.end <= nameStart;

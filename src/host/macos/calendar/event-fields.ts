@@ -2,7 +2,7 @@ import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../calendar.ts";
 import { mustBeAddresses } from "../../embedded/mail/message/compose-mail.ts";
-import { withLine } from "../../calendar.ts";
+import { withLine, withMore } from "../../calendar.ts";
 import type { Times } from "../../embedded/calendar/edit/event-times.ts";
 import { checkTimes } from "../../embedded/calendar/edit/event-times.ts";
 import type { CalendarTime } from "../../embedded/ical/zones/calendar-time.ts";
@@ -73,7 +73,10 @@ export function changedFields(
   event: CalendarEvent,
   { changes, zones }: { readonly changes: EventChanges; readonly zones: Zones },
 ): EventFields {
-  const { title, location, notes, start, end } = changes;
+  const { title, location, start, end, attendees = [] } = changes;
+  mustBeAddresses(attendees);
+  const was = changes.notes ?? event.notes;
+  const notes = attendees.length > 0 ? withMore(was, attendees) : changes.notes;
   if (Object.values(changes).every((value) => value === undefined)) {
     throw new HostFailure("invalid", "There is nothing to change.");
   }

@@ -69,6 +69,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     remindsTo: () => openings.remindsTo(text),
     object: () => objects.objectKind(text),
     takenOff: () => objects.takenOff(text),
+    broughtTo: () => objects.broughtTo(text),
     removed: () => objects.removed(text),
     mayRemove: () => objects.mayRemove(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),

@@ -4,6 +4,7 @@ import type {
   Corrected,
   ForbiddenAct,
   Joint,
+  BroughtTo,
   ObjectKind,
   OpeningAct,
   RequestTail,
@@ -64,6 +65,8 @@ export type Wish = {
   readonly object: ObjectKind | undefined;
   /** What it takes off something that stays. */
   readonly takenOff: TakenOff | undefined;
+  /** Who or what it has come to something that is there. */
+  readonly broughtTo: BroughtTo | undefined;
   /** The words for what it wants taken away. */
   readonly removed: Region | undefined;
   readonly mayRemove: boolean;

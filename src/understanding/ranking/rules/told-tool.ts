@@ -1,4 +1,9 @@
 import { isAnswerable } from "../../../grounding/entity-linking/answered-mail.ts";
+import { recordsSpokenOf } from "../../../grounding/entity-linking/find-lookup.ts";
+import { guestsOf } from "../../../grounding/reading/guests-in.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import type { KnownRecord } from "../../../types/known-record.ts";
+import { overlaps } from "../../../language/region.ts";
 import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Fact } from "../../../language/contract/questions.ts";
@@ -26,6 +31,25 @@ export function replyTool(
       heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
       isAnswerable(tool, reading, context),
   );
+}
+
+/** "Add Ann to the dinner": the tool that takes who comes, where the words name or point at what is there. */
+export function guestTool(
+  looked: readonly Tool[],
+  { reading, context }: RequestContext,
+): Tool | undefined {
+  return looked.find((tool) => {
+    const guests = guestsOf(tool, reading);
+    const record = recordTaken(tool);
+    if (!guests || !record) return false;
+    const { missing } = groundTool(tool, reading, context);
+    if (!missing.includes(record.name)) return true;
+    const records = context.known?.[record.of ?? ""] ?? [];
+    const days = reading.whens.filter((when) => overlaps(when, guests.to));
+    const isThen = ({ at = 0 }: KnownRecord): boolean =>
+      days.every(({ when: { from, to } }) => at >= from && at < to);
+    return recordsSpokenOf(reading, { records, tool }).some(({ thing }) => isThen(thing));
+  });
 }
 
 /** Its first words tell the tool, whatever stands behind them. */

@@ -3,11 +3,14 @@ import { NOTHING_FITS } from "../../../../src/understanding/plan.ts";
 import { english } from "../../../../src/language/en/english.ts";
 import { createRegistry } from "../../../../src/tool/registry.ts";
 import type { Ranked } from "../../../../src/types/turn/ranked.ts";
+import { groundTool } from "../../../../src/grounding/tool/ground-tool.ts";
+import type { SlotValue } from "../../../../src/types/turn/call-space.ts";
 import { request } from "../../../helpers/grounding.ts";
 import { consider } from "../../../helpers/consider.ts";
 import {
   cardTool,
   isOpened,
+  guestTool,
   personTool,
   readingTool,
   replyTool,
@@ -108,6 +111,28 @@ describe("of another kind", () => {
     expect(excluded.isServed).toBe(text === "delete the reminder");
   });
 });
+
+describe("who is to come to something", () => {
+  const looked = ["messages.send", "calendar.update_event"].map((name) => consider(name, "").tool);
+
+  it.each([
+    ["add Sarah to the dentist", "calendar.update_event", ["Sarah Lee"]],
+    ["invite Bjørn and Sarah Lee to swimming", "calendar.update_event", ["Bjørn Dahl, Sarah Lee"]],
+    ["add Sarah to the opera", undefined, []],
+    ["add milk to swimming", undefined, []],
+    ["add Sarah to the shopping list", undefined, []],
+  ])("%s: %s", (text, name, values) => {
+    const request = consider("calendar.update_event", text);
+    expect(guestTool(looked, request)?.name).toBe(name);
+    const { slots } = groundTool(request.tool, request.reading, request.context);
+    const guests = slots.filter(({ parameter }) => parameter === "with" && name);
+    expect(guests.flatMap(({ value }) => candidatesIn(value))).toEqual(values);
+  });
+});
+
+function candidatesIn(value: SlotValue): readonly unknown[] {
+  return value.kind === "free" ? [] : value.candidates.map((one) => one.value);
+}
 
 describe("a reply", () => {
   const looked = ["mail.send", "mail.create_draft"].map((name) => consider(name, "").tool);

@@ -1,11 +1,14 @@
 import { HostFailure } from "../../../../errors.ts";
+import type { Address } from "../../../address.ts";
 import type { EventChanges } from "../../../calendar.ts";
 import { timeText } from "../../ical/zones/calendar-time.ts";
 import type { ContentBlock, ContentPart } from "../../ical/text/content-lines.ts";
 import { splitLine } from "../../ical/text/content-lines.ts";
-import { addLine, lineOf, setLine, withoutLines } from "../../ical/edit/edit-block.ts";
+import { addLine, lineOf, linesOf, setLine, withoutLines } from "../../ical/edit/edit-block.ts";
 import { componentsOf, editComponents, setText, touched } from "../../ical/edit/edit-file.ts";
 import type { EventRecord, EventSeries } from "../read/event-series.ts";
+import { mustBeAddresses } from "../../mail/message/compose-mail.ts";
+import { attendeeLine } from "./new-event.ts";
 import { changedTimes, isSameLength, setTimes } from "./event-times.ts";
 import type { Occurrence } from "../read/occurrences.ts";
 import { instantAt, readingOf, readingsOf, replacedBy } from "../read/readings.ts";
@@ -85,17 +88,29 @@ function checkWhole({ broken, title }: EventRecord): void {
   throw new HostFailure("refused", sentence);
 }
 
-/** The block with the texts the changes name. */
+/** The block with the texts the changes name, and the people who come to it. */
 export function withTexts(block: ContentBlock, changes: EventChanges): ContentBlock {
   const texts = [
     ["SUMMARY", changes.title],
     ["LOCATION", changes.location],
     ["DESCRIPTION", changes.notes],
   ] as const;
-  return texts.reduce(
+  const worded = texts.reduce(
     (edited, [name, text]) => (text === undefined ? edited : setText(edited, name, text)),
     block,
   );
+  return withPeople(worded, changes.attendees ?? []);
+}
+
+/** Nobody stands in an event twice. */
+function withPeople(block: ContentBlock, people: readonly Address[]): ContentBlock {
+  mustBeAddresses(people);
+  const there = linesOf(block, "ATTENDEE").map((line) =>
+    splitLine(line).value.trim().toLowerCase(),
+  );
+  const isNew = ({ address }: Address): boolean =>
+    !there.includes(`mailto:${address.toLowerCase()}`);
+  return people.filter(isNew).map(attendeeLine).reduce(addLine, block);
 }
 
 export function editEvents(

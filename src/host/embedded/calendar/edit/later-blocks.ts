@@ -122,11 +122,12 @@ function sharedTexts(
   changes: EventChanges,
   { block, override }: { readonly block: ContentBlock; readonly override: ContentBlock },
 ): EventChanges {
-  const { title, location, notes } = changes;
+  const { title, location, notes, attendees } = changes;
   const isShared = (name: string): boolean => readText(block, name) === readText(override, name);
   return {
     ...(title !== undefined && isShared("SUMMARY") ? { title } : {}),
     ...(location !== undefined && isShared("LOCATION") ? { location } : {}),
     ...(notes !== undefined && isShared("DESCRIPTION") ? { notes } : {}),
+    ...(attendees === undefined ? {} : { attendees }),
   };
 }

@@ -49,7 +49,7 @@ export function newEvent(event: NewEvent, { uid, now, zone, zones }: EventWritin
 }
 
 /** Names stand between quotation marks, which they can't hold themselves. */
-function attendeeLine({ name, address }: Address): string {
+export function attendeeLine({ name, address }: Address): string {
   const plain = oneLine(name).replaceAll('"', "'");
   return `ATTENDEE${plain === "" ? "" : `;CN="${plain}"`}:mailto:${address}`;
 }

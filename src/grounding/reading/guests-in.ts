@@ -1,0 +1,32 @@
+import type { FoundName } from "../../language/names/find-names.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { takesRecord } from "../../tool/parameter.ts";
+
+export type Guests = {
+  /** Whom the words name, as often as a name fits somebody. */
+  readonly people: readonly FoundName[];
+  readonly brought: Region;
+  /** The words for what they come to. */
+  readonly to: Region;
+};
+
+/** People who are to come to something: "add Ann and Bob to the dinner". Things, and what holds texts, are none. */
+export function guestsIn(reading: Reading): Guests | undefined {
+  const { broughtTo } = reading.wish;
+  if (!broughtTo) return undefined;
+  const { brought, to } = broughtTo;
+  const people = reading.names("person").filter((name) => overlaps(name, brought));
+  const isKept = reading.cues.containers.some((one) => overlaps(one, to));
+  const isNamed = reading.tokens
+    .filter((token) => overlaps(token, brought) && !reading.language.terms.isStop(token.word))
+    .every((token) => people.some((one) => overlaps(one, token)));
+  return people.length > 0 && isNamed && !isKept ? { people, brought, to } : undefined;
+}
+
+/** Those who are to come to the record that a tool changes. */
+export function guestsOf(tool: Tool, reading: Reading): Guests | undefined {
+  return tool.invites !== undefined && takesRecord(tool) ? guestsIn(reading) : undefined;
+}
