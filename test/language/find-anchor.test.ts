@@ -29,6 +29,8 @@ describe("a time told by a thing", () => {
     ["the night before the dentist", "2026-03-09 night"],
     ["the morning after the dentist", "2026-03-11 morning"],
     ["wake me an hour and a half before the dentist", "2026-03-10T15:00"],
+    ["get the form at nine the day of the dentist", "2026-03-10"],
+    ["at nine on the morning of the dentist", "2026-03-10 morning"],
     ["ten minutes after the dentist", "2026-03-10T16:40"],
   ])("%s is %s", (text, phrase) => {
     expect(phraseIn(text)).toBe(phrase);

@@ -90,6 +90,14 @@ describe("reminders", () => {
     expect(await open().spoken("reminders.list", input)).toBe(sentence);
   });
 
+  it.each([
+    ["before Wednesday", "due by today:"],
+    ["by Friday", "due by Friday 6 March:"],
+    ["until Friday at 9 am", "due by Friday 6 March at 9 am:"],
+  ])("says the last time that %s means: %s", async (to, words) => {
+    expect(await open().spoken("reminders.list", { to })).toContain(words);
+  });
+
   it("counts a week from this morning, six of them open", async () => {
     expect(await open().call("reminders.list", { due: "week", limit: 2 })).toMatchObject({
       more: 2,

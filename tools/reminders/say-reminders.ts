@@ -1,6 +1,8 @@
 import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Item, Success } from "../../src/types/turn/result.ts";
-import { dayWords } from "../time-words.ts";
+import type { Clock } from "../../src/types/clock.ts";
+import type { When } from "../../src/types/time/when.ts";
+import { dayWords, momentWords } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";
 import { counted, sayRows, sentence } from "../speech.ts";
 
@@ -43,9 +45,14 @@ function dueWords(
 ): string | undefined {
   if (due === "today" || due === "week") return undefined;
   const { from, to } = meant;
-  const until = !from && to?.kind === "when" ? { from: to } : meant;
-  const words = rangeWords(until, clock);
-  return words && `due ${from ? "" : "by "}${words}`;
+  if (!from && to?.kind === "when") return `due by ${latest(to.when, clock)}`;
+  const words = rangeWords(meant, clock);
+  return words && `due ${words}`;
+}
+
+/** The last day of a time, or the hour it ends at: "before Friday" is by Thursday. */
+function latest({ to, at, precision }: When, clock: Clock): string {
+  return precision === "minute" ? momentWords(at, clock) : dayWords(to - 1, clock);
 }
 
 function describe(

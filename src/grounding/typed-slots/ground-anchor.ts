@@ -38,9 +38,9 @@ export function groundAnchor(
   const { things, words } = anchor.pointing
     ? { things: inFocus(reading, context), words: [] }
     : thingAfter(anchor, reading, context);
-  // "The day before" what nobody knows is no time, and an hour beside it is none of today's.
+  // "That day" and "the day before" what nobody knows are no time, and an hour beside it is none of today's.
   if (anchor.pointing && things.length === 0) {
-    return anchor.lengths.length > 0 && isOfDays(anchor)
+    return isOfDays(anchor)
       ? { candidates: [], taken: [anchor, hourBeside(anchor, reading) ?? anchor] }
       : undefined;
   }

@@ -33,8 +33,9 @@ export function groundWhens(
     first && second && !isApart(first, second, reading) ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
   for (const [index, found] of whole ? [] : reading.whens.entries()) {
-    const isEnd = far !== undefined && isFar({ index, found });
-    const ending = { found, isListed: far?.name === LISTED_TO };
+    const isListed = far?.name === LISTED_TO;
+    const isEnd = far !== undefined && isFar({ index, found, isListed });
+    const ending = { found, isListed };
     const start = isEnd && index === 0 ? startOf(ending, reading, clock) : undefined;
     if (start) put(near, start);
     put(isEnd ? far : near, candidateOf(found, isEnd, clock));
@@ -100,11 +101,11 @@ function dayBefore({ when, text }: SaidWhen, clock: Clock): Candidate | undefine
   return day && said(text, text, { kind: "when", when: day });
 }
 
-type Placed = { readonly index: number; readonly found: SaidWhen };
+type Placed = Ending & { readonly index: number };
 
-function isFar({ index, found }: Placed): boolean {
-  // "Move it to Friday": alone it is no far end.
-  return found.isFarEnd && (index > 0 || !found.isAfterTo);
+/** "What's due by Friday"; "move it to Friday" alone is no far end. */
+function isFar({ index, found, isListed }: Placed): boolean {
+  return (isListed && found.isLatest) || (found.isFarEnd && (index > 0 || !found.isAfterTo));
 }
 
 /** A joint of clauses stands between them: the day of one says nothing of the time in the other. */

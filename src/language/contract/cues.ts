@@ -93,6 +93,8 @@ export type Places = {
 export type TimeCues = {
   /** Whether a time is the far end of a stretch, by its own words or those before it. */
   readonly isFarEnd: (time: string, before: string) => boolean;
+  /** Whether a time says that something is over or done then at the latest. */
+  readonly isLatest: (time: string) => boolean;
   /** Whether the words before a time may as well say where something goes. */
   readonly endsInTo: (before: string) => boolean;
   readonly withoutUntil: (time: string) => string;

@@ -48,6 +48,7 @@ function withSurroundings(
     whens: whens.map((when) => ({
       ...when,
       isFarEnd: timeCues.isFarEnd(when.text, before(when)),
+      isLatest: timeCues.isLatest(when.text),
       isAfterTo: timeCues.endsInTo(before(when)),
       isOwned: pointing.endsOwning(before(when)),
       bare: timeCues.withoutUntil(when.text),

@@ -11,6 +11,8 @@ import type { Wording } from "./wording/wording.ts";
 export type SaidWhen = FoundWhen & {
   /** It is the far end of a stretch, by its own words or those before it. */
   readonly isFarEnd: boolean;
+  /** It says that something is over or done then at the latest. */
+  readonly isLatest: boolean;
   /** The words before it may as well say where something goes. */
   readonly isAfterTo: boolean;
   /** It is spoken of as known. */

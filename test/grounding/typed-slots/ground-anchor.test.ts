@@ -52,6 +52,9 @@ describe("a time that is told by a thing", () => {
 
   it("is asked for where nobody knows the thing", () => {
     expect(told("remind me an hour before the regatta")?.count).toBe(0);
+    expect(told("remind me at nine the day of the regatta")?.count).toBe(0);
+    expect(told("remind me at nine on the day")?.count).toBe(0);
+    expect(told("remind me at nine that day")?.count).toBe(0);
   });
 
   it("is before what was shown last where the words only point", () => {

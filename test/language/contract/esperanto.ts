@@ -273,6 +273,7 @@ export const esperanto = withReading({
   places: { placeCues: none, addedToStart: nothing, folderNoun: zero },
   timeCues: {
     isFarEnd: (_, before) => before.endsWith(" ĝis "),
+    isLatest: never,
     endsInTo: (before) => before.endsWith(" al "),
     withoutUntil: same,
     lengthFitted: nothing,

@@ -10,11 +10,17 @@ const FAR_CUE = new RegExp(
 /** "Verschieb es auf Freitag": alone it is no far end. */
 const TO = new RegExp(`${BEGIN}(?:auf|zu|nach|und)\\s*(?:den|die|das)?\\s*$`, "iu");
 const UNTIL = /^(?:bis(?: zum| zur| um)?|vor|spätestens)\s+/i;
+const LATEST = /^(?:bis|spätestens)(?!\p{L})/iu;
 const FAR_END = /^bis(?!\p{L})/iu;
 
 /** Whether a time is the far end of a stretch, by its own words or those before it. */
 export function isFarEnd(time: string, before: string): boolean {
   return FAR_CUE.test(before) || UNTIL.test(time);
+}
+
+/** Whether a time says that something is to be done then at the latest. */
+export function isLatest(time: string): boolean {
+  return LATEST.test(time);
 }
 
 /** Whether the words before a time may as well say where something goes. */

@@ -6,11 +6,17 @@ const FAR_CUE =
 /** "Move it to Friday": alone it is no far end. */
 const TO = /\b(?:to|and)\s*(?:at|on)?\s*$/i;
 const UNTIL = /^(?:until|till|til|before)\s+/i;
+const LATEST = /^(?:by|no later than)\b/i;
 const FAR_END = /^(?:until|till|til)\b/i;
 
 /** Whether a time is the far end of a stretch, by its own words or those before it. */
 export function isFarEnd(time: string, before: string): boolean {
   return FAR_CUE.test(before) || UNTIL.test(time);
+}
+
+/** Whether a time says that something is to be done then at the latest. */
+export function isLatest(time: string): boolean {
+  return LATEST.test(time);
 }
 
 /** Whether the words before a time may as well say where something goes. */

@@ -31,16 +31,28 @@ export function findAnchors(
   const tokens = tokenise(text);
   const counted = tokens.flatMap(({ word, end }, at): readonly Anchor[] => {
     const side = SIDES.get(word);
-    const told = side === undefined ? undefined : lengthBefore(tokens, at);
+    const told = side === undefined ? sameDay(tokens, at) : lengthBefore(tokens, at);
     const start = told && tokens[told.from]?.start;
-    if (side === undefined || told === undefined || start === undefined) return [];
-    const isOwn = taken.some((region) => region.start < end && start < region.end);
+    if (told === undefined || start === undefined) return [];
+    // "At nine on the morning of the exam": its hour stands before it, no time of its own is in it.
+    const from = side === undefined ? (tokens[at]?.start ?? end) : start;
+    const isOwn = taken.some((region) => region.start < end && from < region.end);
     if (isOwn || TODAY.has(wordAt(tokens, at + 1))) return [];
-    const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
+    const lengths = told.lengths.map(({ amount, unit }) => ({
+      amount: (side ?? 0) * amount,
+      unit,
+    }));
     const { part } = told;
     return [{ start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) }];
   });
   return counted.length > 0 ? counted : findEnds(text, taken);
+}
+
+/** "The day of the party", "the morning of the exam": the day it is on. */
+function sameDay(tokens: Tokens, at: number): Told | undefined {
+  const word = wordAt(tokens, at - 1);
+  if (wordAt(tokens, at) !== "of" || wordAt(tokens, at - 2) !== "the") return undefined;
+  return word === "day" || PARTS.has(word) ? lengthBefore(tokens, at) : undefined;
 }
 
 type Told = {

@@ -45,13 +45,16 @@ export function findPointingTimes(text: string): readonly Anchor[] {
   return tokens.flatMap((_, at) => sameDay(text, tokens, at) ?? beside(text, tokens, at) ?? []);
 }
 
-/** "That morning", "the same day". */
+/** "That morning", "the same day", "on the day". */
 function sameDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const [same, day] = [tokens[at], tokens[at + 1]];
-  if (!same || !day || !SAME.has(same.word) || !PARTS.has(day.word)) return undefined;
-  if (!isOver(tokens, { at: at + 1, also: BEHIND_DAY })) return undefined;
   const before = tokens[at - 1];
-  const start = same.word === "same" && before?.word === "the" ? before.start : same.start;
+  const isOnTheDay = same?.word === "the" && before?.word === "on";
+  if (!same || !day || !(SAME.has(same.word) || isOnTheDay) || !PARTS.has(day.word))
+    return undefined;
+  if (!isOver(tokens, { at: at + 1, also: BEHIND_DAY })) return undefined;
+  const isLed = isOnTheDay || (same.word === "same" && before?.word === "the");
+  const start = isLed && before ? before.start : same.start;
   return anchorOf(text, { start, end: day.end }, { lengths: [], part: PARTS.get(day.word) });
 }
 
