@@ -33,11 +33,20 @@ type Heard = {
 
 /** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
-  const { utterance, open } = heard;
+  const { open } = heard;
+  const utterance = withoutKept(sources, heard.utterance);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);
-  if (!forbidden) return meant(sources, heard);
+  if (!forbidden) return meant(sources, { ...heard, utterance });
   const plan = await meant(sources, { ...heard, utterance: forbidden.rest });
   return withoutActs(sources, plan, { acts: forbidden.acts, said: utterance.text });
+}
+
+/** What is to stay as it is, is nothing that is asked for, and no name of what is. */
+function withoutKept({ language, profile }: Sources, utterance: Utterance): Utterance {
+  const { excepting } = language.wordingOf(utterance.text).steps;
+  return profile.isLed && excepting !== utterance.text
+    ? { ...utterance, text: excepting, alternatives: [] }
+    : utterance;
 }
 
 async function meant(sources: Sources, { utterance: said, open, signal }: Heard): Promise<Plan> {

@@ -172,6 +172,10 @@ export type Steps = {
   /** The words with their object, or what is left out of it, where it belongs; any other text as it is. */
   readonly inPlace: (text: string) => string;
   readonly selectionIn: (text: string) => Selection | undefined;
+  /** The words with what is to stay as it is said as an exception of what is described; any other text as it is. */
+  readonly exceptingKept: (text: string) => string;
+  /** Whether they surely leave something out of what is described. */
+  readonly leavesOut: (text: string) => boolean;
   /** The stretches that may each name one of several things, and the words that mean all of them. */
   readonly piecesIn: (text: string) => Pieces;
   /** Where the words begin that lead to a thing right behind the text: "the old" of "cancel the old". */

@@ -2,6 +2,8 @@ import type { Steps } from "../contract/steps.ts";
 
 /** Nothing of the kind is read in German: such requests are asked about part by part. */
 export const selectionIn: Steps["selectionIn"] = () => undefined;
+export const exceptingKept: Steps["exceptingKept"] = (text) => text;
+export const leavesOut: Steps["leavesOut"] = () => false;
 export const piecesIn: Steps["piecesIn"] = () => ({ pieces: [], several: [] });
 export const leadIn: Steps["leadIn"] = (text) => text.length;
 export const peopleIn: Steps["peopleIn"] = () => undefined;

@@ -35,6 +35,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
       continue;
     }
     if (owed.use.kind === "unknown") return left(untold(owed.words));
+    if (owed.use.kind === "unlimited") return left(unlimited(owed.words));
     if (owed.use.kind === "several") return left(whichOf(owed.words, owed.use.titles));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);
@@ -138,6 +139,10 @@ function whyNone(
 
 function untold(asks: string): string {
   return `I didn't find what was asked for (“${asks}”), so I did nothing with it.`;
+}
+
+function unlimited(words: string): string {
+  return `I can't tell which are meant by “${words}”, so I did nothing. Of which days, of which list, or from whom?`;
 }
 
 function whichOf(words: string, titles: readonly string[]): string {

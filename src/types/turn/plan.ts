@@ -136,6 +136,8 @@ export type OwedUse =
   | { readonly kind: "otherwise"; readonly parts: number }
   /** A fact that nothing here tells: what was to be done with it isn't done. */
   | { readonly kind: "unknown" }
+  /** Words for records of which nothing tells which are meant: nothing is done to any of them. */
+  | { readonly kind: "unlimited" }
   /** Words for one record that several here may be: nothing is done until it is said which. */
   | { readonly kind: "several"; readonly titles: readonly string[] };
 

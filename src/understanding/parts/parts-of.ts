@@ -37,6 +37,10 @@ export async function partsOf(
     rank,
     language,
     takesRecord: (name) => changesRecord(sources, name),
+    actsAlike: (name, other) => {
+      const act = registry.get(name)?.act;
+      return name === other || (act !== undefined && act === registry.get(other)?.act);
+    },
   });
   if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole();
   if (parts.length > 1) {

@@ -23,6 +23,8 @@ export type Segmenting = {
   readonly language: Language;
   /** A tool that changes one record: "the dentist and the haircut" are two. */
   readonly takesRecord?: (tool: string) => boolean;
+  /** Whether two tools do the same act, each to records of its own kind. */
+  readonly actsAlike?: (tool: string, other: string) => boolean;
 };
 
 /**
@@ -33,7 +35,7 @@ export type Segmenting = {
  */
 export function segmentRequest(
   text: string,
-  { rank, language, takesRecord = () => false }: Segmenting,
+  { rank, language, takesRecord = () => false, actsAlike = Object.is }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
@@ -41,7 +43,7 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  return cut(text, { language, rank: rankOnce, takesRecord, parts: MAX_PARTS });
+  return cut(text, { language, rank: rankOnce, takesRecord, actsAlike, parts: MAX_PARTS });
 }
 
 /** The two sides of a text at each place it may be cut at. */
@@ -60,7 +62,7 @@ export function mayBeSeveral(text: string, language: Language): boolean {
   return (language.wordingOf(text).parting.joints[0]?.start ?? 0) > 0;
 }
 
-type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord">> & {
+type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord" | "actsAlike">> & {
   readonly language: Language;
   readonly parts: number;
 };
@@ -79,18 +81,27 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     if (!stands(first)) continue;
     const right = text.slice(joint.end).trim();
     if (sharesTail(left, right, language)) continue;
-    const completed = completedBy(first, { ...cutting, joint, right });
-    if (completed !== undefined) {
-      const [next, ...others] = cut(completed, { ...cutting, parts: parts - 1 });
-      // With the verb it has the tool of the left.
-      if (next) return [first, { ...next, ranked: first.ranked }, ...others];
-    }
+    const goingOn = withVerb(first, { ...cutting, joint, right });
+    if (goingOn) return goingOn;
+    if (!joint.isSentence && isMoreOf(first, right, cutting)) continue;
     const rest = cut(right, { ...cutting, parts: parts - 1 });
     const isOwn = (part: Part, at: number): boolean =>
       joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
     if (rest.every(isOwn) && differs(first, rest[0], language)) return [first, ...rest];
   }
   return [whole];
+}
+
+/** A right side that leaves out the verb of the left, with it; undefined where it is none. */
+function withVerb(first: Part, side: RightSide): readonly Part[] | undefined {
+  const completed = completedBy(first, side);
+  if (completed === undefined) return undefined;
+  const [next, ...others] = cut(completed, { ...side, parts: side.parts - 1 });
+  if (!next) return undefined;
+  const own = side.rank(completed);
+  // It has the tool of the left, or the one that does the same to such things.
+  const ranked = isGoingOn(first, own) ? first.ranked : own;
+  return [first, { ...next, ranked }, ...others];
 }
 
 /** "Add milk and two loaves to the shopping list": one more thing with the place or time of both. */
@@ -122,7 +133,7 @@ type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
 function completedBy(
   first: Part,
-  { language, joint, right, rank, takesRecord }: RightSide,
+  { language, joint, right, rank, takesRecord, actsAlike }: RightSide,
 ): string | undefined {
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
   for (const end of [...language.wordingOf(right).parting.ends, right.length]) {
@@ -134,14 +145,32 @@ function completedBy(
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
     const isOther = isRequest(own, language) && differs(first, own, language) && !wish.isThing;
-    if (goesOn(first, part.ranked) && !isOther) return `${text}${right.slice(end)}`;
+    if (isGoingOn(first, part.ranked, ofRecords ? actsAlike : Object.is) && !isOther)
+      return `${text}${right.slice(end)}`;
   }
   return undefined;
 }
 
-/** The completed words fit the tool of the left before any other. */
-function goesOn(first: Part, { tools: [best], none }: Ranked): boolean {
-  return best !== undefined && best.name === first.ranked.tools[0]?.name && best.score > none;
+/** The completed words fit the tool of the left before any other, or one that does the same. */
+function isGoingOn(
+  first: Part,
+  { tools: [best], none }: Ranked,
+  isAlike: (tool: string, other: string) => boolean = Object.is,
+): boolean {
+  const name = first.ranked.tools[0]?.name ?? "";
+  return best !== undefined && isAlike(name, best.name) && best.score > none;
+}
+
+/** A mere thing behind something to be done to a record, or to be remembered: one more, and no request. */
+function isMoreOf(
+  { text, ranked }: Part,
+  right: string,
+  { language: { wordingOf }, takesRecord }: Cutting,
+): boolean {
+  const { wish, mood, parting } = wordingOf(right);
+  const isThing = wish.isThing && !wish.beginsAct && !mood.isClause && parting.tail.start > 0;
+  const isDone = takesRecord(ranked.tools[0]?.name ?? "") || wordingOf(text).wish.act === "remind";
+  return isThing && isDone && !mood.isQuestion;
 }
 
 /** A part fits a tool on its own and says more than one word. */

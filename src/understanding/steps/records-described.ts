@@ -5,6 +5,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
 import { actFor, mayBeThese } from "./acts-on.ts";
 import type { Act } from "./acts-on.ts";
+import { PASSES, limitedBy } from "./limited-by.ts";
 import { isLimited, listingTool, lookFor } from "./look-for.ts";
 import type { Look } from "./look-for.ts";
 
@@ -37,9 +38,12 @@ export async function recordsDescribed(
   if (selection.isShown) {
     return described(found, { look: undefined, words, use: { ...use, of: kind }, beside: left });
   }
-  const looks = await looksFor(sources, whole, { kind, selection });
+  const limited = await limitedBy(sources, { utterance, whole }, { ...found, selection });
+  const looks = await looksFor(sources, whole, { kind, selection: limited });
   const [look, ...others] = looks ?? [];
-  const isBounded = left.length > 0 || (looks ?? []).every((one) => isLimited(sources, one));
+  // What was read is limited by that; what is left out of all there is limits nothing.
+  const isBounded =
+    selection.state === "read" || (looks ?? []).every((one) => isLimited(sources, one));
   // All there is, without a limit, is asked about and never listed.
   if (!look || (selection.take === "all" && !isBounded)) return undefined;
   const more = others.map((one) => ({ look: one, isLeftOut: false, words }));
@@ -60,9 +64,6 @@ function useOf({ tool, parameter, kind }: Act, selection: Selection): RecordUse 
 }
 
 type RecordUse = Extract<OwedUse, { readonly kind: "record" | "people" | "time" }>;
-
-/** Kinds of record that are over when their time is. */
-const PASSES: ReadonlySet<string> = new Set(["event"]);
 
 function described({ tool, kind }: Act, { beside = [], ...owed }: Owed): Described {
   return { tool: tool.name, kind, owed: beside.length > 0 ? { ...owed, beside } : owed };

@@ -1,3 +1,4 @@
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Region } from "../../language/region.ts";
 import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -6,6 +7,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { factPart } from "./fact-owed.ts";
+import { likelyActs } from "./likely-acts.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { peopleOwed } from "./people-owed.ts";
 import { recordsDescribed } from "./records-described.ts";
@@ -39,7 +41,7 @@ export async function withSteps(
   const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
   if (sent) return sent;
   const read = await stretchIn(sources, own, { part, before, signal, whole: utterance });
-  if (!read) return part;
+  if (!read) return leftOpen(sources, part);
   const { steps } = sources.language.wordingOf(part.text);
   const put = read.at === "time" ? steps.freeTime?.request : undefined;
   const says = read.at === "people" ? steps.people?.says : undefined;
@@ -49,6 +51,16 @@ export async function withSteps(
     said: part.text,
     owes: [read.found.owed],
   };
+}
+
+/** Words that leave something out of what nothing here tells: nothing is done, least of all to what is left out. */
+function leftOpen(sources: Sources, part: Part): StepPart {
+  const { steps, wish, mood } = sources.language.wordingOf(part.text);
+  const [act] = likelyActs(sources, part.ranked);
+  const isAct = act !== undefined && takesRecord(act) && !wish.remindsTo && !mood.asksFact;
+  if (!isAct || !(steps.leavesOut || steps.selection?.except)) return part;
+  const owed: Owed = { look: undefined, words: part.text, use: { kind: "unlimited" } };
+  return { ...part, ranked: onlyTool(act.name), said: part.text, owes: [owed] };
 }
 
 type Around = Placed & { readonly whole: Utterance };

@@ -302,6 +302,8 @@ export const esperanto = withReading({
   steps: {
     inPlace: same,
     selectionIn: nothing,
+    exceptingKept: same,
+    leavesOut: () => false,
     piecesIn: () => ({ pieces: [], several: [] }),
     leadIn: (text) => text.length,
     peopleIn: nothing,

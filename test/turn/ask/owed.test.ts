@@ -164,6 +164,13 @@ describe("what a part owes", () => {
     });
   });
 
+  it("asks what limits those of which none can be told", () => {
+    expect(owedStep(owing, state({ kind: "unlimited" }, []))).toMatchObject({
+      kind: "left",
+      sentence: expect.stringContaining("I did nothing. Of which days"),
+    });
+  });
+
   it("is honest about what nobody here can tell", () => {
     expect(owedStep(owing, state({ kind: "undecidable", parts: 1 }, []))).toMatchObject({
       kind: "left",

@@ -104,6 +104,44 @@ describe("a request to a tool that changes one record", () => {
     expect(parts("remind me to feed the cat and the dog")).toHaveLength(1);
   });
 
+  describe("with an act that tools do to records of other kinds as well", () => {
+    const owned: readonly (readonly [RegExp, string])[] = [
+      [/^(?:bin|cancel) the (?:tuner|choir)\b/, "calendar.delete_event"],
+      [/^(?:bin|cancel) the (?:gas|bill)\b/, "reminders.delete"],
+      [/^the (?:gas|bill)\b/, "reminders.complete"],
+      [/^remind\b/, "reminders.create"],
+    ];
+    const own = (text: string): Ranked => {
+      const found = owned.find(([pattern]) => pattern.test(text));
+      const tools = [{ name: found?.[1] ?? "notes.read", score: found ? 0.9 : 0.1 }];
+      return { tools, none: found ? 0.05 : 0.8, unmatched: [], sure: found !== undefined };
+    };
+    const REMOVES = ["calendar.delete_event", "reminders.delete"];
+    const cut = (text: string) =>
+      segmentRequest(text, {
+        language: english,
+        rank: own,
+        takesRecord: (name) => REMOVES.includes(name),
+        actsAlike: (name, other) =>
+          name === other || [name, other].every((one) => REMOVES.includes(one)),
+      }).map(({ text: said, ranked }) => [said, ranked.tools[0]?.name]);
+
+    it("is done to each, and no other act to any", () => {
+      expect(cut("bin the choir and the gas bill")).toEqual([
+        ["bin the choir", "calendar.delete_event"],
+        ["bin the gas bill", "reminders.delete"],
+      ]);
+      expect(cut("cancel the tuner and the choir")).toEqual([
+        ["cancel the tuner", "calendar.delete_event"],
+        ["cancel the choir", "calendar.delete_event"],
+      ]);
+    });
+
+    it("is one thing to be remembered", () => {
+      expect(cut("remind me tomorrow to cancel the tuner and the gas")).toHaveLength(1);
+    });
+  });
+
   it("is none where it says what is not to be", () => {
     expect(parts("remind me on Monday and not on Monday to call")).toHaveLength(1);
   });

@@ -114,6 +114,7 @@ describe("records that are described", () => {
   it.each([
     ["no tool takes them", "cancel all my meetings on Tuesday", ["mail.update_message"]],
     ["nothing limits them", "cancel all my meetings", ["calendar.delete_event"]],
+    ["only something is left out", "cancel all but the sign-up", ["calendar.delete_event"]],
     ["nothing was shown", "cancel both", ["calendar.delete_event"]],
     ["nobody says who is meant", "cancel all meetings with them", ["calendar.delete_event"]],
   ])("are none where %s", async (_, text, names) => {
@@ -121,7 +122,56 @@ describe("records that are described", () => {
   });
 });
 
+describe("what limits records that are described", () => {
+  const phrases = async (text: string, part: string, ...names: readonly string[]) => {
+    const sources = sourcesOf();
+    const { selection } = sources.language.wordingOf(part).steps;
+    if (!selection) throw new Error("nothing described");
+    const all = { selection, ranked: ranked(...names), whole: typed(text), before: undefined };
+    const found = await recordsDescribed(sources, typed(part), all);
+    return found?.owed.look?.arguments;
+  };
+
+  it("is the one day that was told before", async () => {
+    const text = "I'm away on Tuesday so cancel all my meetings";
+    const cancel = "calendar.delete_event";
+    expect(await phrases(text, "cancel all my meetings", cancel)).toMatchObject({
+      from: "on Tuesday",
+    });
+    const more = "I'm away on Tuesday and on Friday so cancel all my meetings";
+    expect(await phrases(more, "cancel all my meetings", cancel)).toBeUndefined();
+  });
+
+  it("is a time right behind that the act doesn't take, and none that it does", async () => {
+    const cancel = "cancel all my meetings as planned on Tuesday";
+    expect(await phrases(cancel, cancel, "calendar.delete_event")).toMatchObject({
+      from: "on Tuesday",
+    });
+    const move = "move all my meetings as planned to Tuesday";
+    expect(await phrases(move, move, "calendar.update_event")).toBeUndefined();
+  });
+});
+
 describe("a part with what it owes", () => {
+  it.each([
+    "cancel everything but the sign-up",
+    "cancel every meeting except the one with Odo",
+    "clear the week of Gromsday except the sign-up",
+  ])("does nothing where only something is left out of it: %s", async (text) => {
+    const part = { text, ranked: ranked("calendar.delete_event") };
+    const found = await withSteps(sourcesOf(), typed(text), { part, before: undefined, signal });
+    expect(found.owes).toMatchObject([{ use: { kind: "unlimited" } }]);
+  });
+
+  it.each(["what is on apart from the sign-up", "remind me to pack all but the tent"])(
+    "is left alone where nothing is changed: %s",
+    async (text) => {
+      const part = { text, ranked: ranked("calendar.query", "calendar.delete_event") };
+      const found = await withSteps(sourcesOf(), typed(text), { part, before: undefined, signal });
+      expect(found).toBe(part);
+    },
+  );
+
   it("has a pointing word where the description stood, and its one tool", async () => {
     const part = { text: "cancel everything on Tuesday", ranked: ranked("calendar.delete_event") };
     expect(

@@ -2,6 +2,7 @@ import { listsBy } from "../../clauses/lists.ts";
 import { words } from "../../words.ts";
 
 const FEW = String.raw`[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,2}`;
+const ONE = "(?:the|an?|my|our|his|her|their)";
 /** One more thing, where it is said behind all of them where they go. */
 const MORE = String.raw`(?:,\s*(?:and\s+|plus\s+)?|\s+(?:and|plus|&)\s+)(?!(?:i|we|he|she|it|they|please|so|but|then)\b)[\p{L}\p{N}'’-]+(?:\s(?!(?:and|plus|to|on|onto|in|into)\b)[\p{L}\p{N}'’-]+){0,5}`;
 const PLACED = String.raw`\s+(?:to|on|onto|in|into)\s+(?:it|that|the|my|our)\b`;
@@ -11,9 +12,9 @@ export const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listPa
   joined: /^\s*(?:[,;]|[,;]?\s*(?:and|or|plus|&))\s*$/i,
   /** Between several names in one breath. */
   between: /\s*[,;&]\s*|\s+and\s+/i,
-  /** "Buy oats, raisins and tea", "put oats, raisins and a new pan on the list". */
+  /** "Buy oats, raisins and tea", "cancel the oats and the tea", "put oats, raisins and a new pan on the list". */
   listed: new RegExp(
-    String.raw`^((?:,\s*${FEW})+,?\s+and\s+${FEW}(?=\s*[.!?]?\s*$)|(?:${MORE})+(?=${PLACED}))`,
+    String.raw`^((?:,\s*${FEW})+,?\s+and\s+${FEW}(?=\s*[.!?]?\s*$)|\s+and\s+${ONE}\s+${FEW}(?=\s*[.!?]?\s*$)|(?:${MORE})+(?=${PLACED}))`,
     "iu",
   ),
   /** Words that join what was cut out of a sentence to the rest, dropped with it: "remind me [at five]". */

@@ -23,6 +23,8 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
   return lazily<StepWords>({
     inPlace: () => steps.inPlace(text),
     selection: () => steps.selectionIn(text),
+    excepting: () => steps.exceptingKept(text),
+    leavesOut: () => steps.leavesOut(text),
     pieces: () => steps.piecesIn(text),
     lead: () => steps.leadIn(text),
     people: () => steps.peopleIn(text),

@@ -178,6 +178,10 @@ export type StepWords = {
   /** The words with their object where it belongs. */
   readonly inPlace: string;
   readonly selection: Selection | undefined;
+  /** The words with what is to stay as it is said as an exception. */
+  readonly excepting: string;
+  /** They surely leave something out of what they describe. */
+  readonly leavesOut: boolean;
   readonly pieces: Pieces;
   /** Where the words at its end begin that lead to a thing. */
   readonly lead: number;

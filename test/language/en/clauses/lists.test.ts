@@ -17,6 +17,8 @@ it.each([
   [", raisins and tea", ", raisins and tea"],
   [", brown rice and green tea.", ", brown rice and green tea"],
   [" and tea", ""],
+  [" and the gas bill", " and the gas bill"],
+  [" and the gas man is here now", ""],
   [", I'm late", ""],
   ["", ""],
 ])("a list goes on to the end: %j", (after, expected) => {

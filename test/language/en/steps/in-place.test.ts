@@ -43,6 +43,23 @@ describe("a request in other words", () => {
       "everything on the barn list make it due friday",
       "make everything on the barn list, due friday",
     ],
+    // What limits all that is described, said first.
+    ["On Friday cancel everything but the choir", "cancel everything on Friday but the choir"],
+    [
+      "From my barn list, delete every job bar the oats",
+      "delete every job on my barn list bar the oats",
+    ],
+    [
+      "The van is late. Tomorrow push all my calls to six",
+      "The van is late. push all my calls tomorrow to six",
+    ],
+    ["On Friday cancel the choir", "On Friday cancel the choir"],
+    [
+      "in the morning remind me to clear everything",
+      "in the morning remind me to clear everything",
+    ],
+    ["Clear Friday for me, all of it except the choir", "Clear Friday except the choir"],
+    ["tick everything off except the oats", "tick off everything except the oats"],
     // The day that was said before.
     [
       "I'm off on Friday, so cancel everything that day",

@@ -183,3 +183,31 @@ describe("records that are described", () => {
     expect(selectionIn(text)).toBeUndefined();
   });
 });
+
+describe("a lot with what is left out of it, or as many as are said", () => {
+  it.each([
+    ["clear Friday bar the choir", "Friday", { phrases: ["choir"] }, undefined],
+    ["wipe tomorrow except Kim or she'll sulk", "tomorrow", { phrases: ["Kim"] }, undefined],
+    ["so clear the calendar on Friday of whatever's in it", "Friday", undefined, undefined],
+    [
+      "strike everything out of Friday's diary but Kim's do",
+      "in Friday's diary",
+      { phrases: ["Kim's do"] },
+      undefined,
+    ],
+    ["take both my calls on Friday out of the book", "calls on Friday", undefined, 2],
+    ["bin the two about the barge", "about the barge", undefined, 2],
+    ["cancel my three fittings", "fittings", undefined, 3],
+  ])("%s", (text, ...[phrase, except, count]) => {
+    const found = selectionIn(text);
+    expect(found).toMatchObject({ take: "all", phrase });
+    expect([found?.except, found?.count]).toEqual([except, count]);
+  });
+
+  it.each(["add the two eggs to the list", "cancel the one about tar", "I'd like my three wishes"])(
+    "is none: %s",
+    (text) => {
+      expect(selectionIn(text)).toBeUndefined();
+    },
+  );
+});

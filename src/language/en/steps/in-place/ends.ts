@@ -1,6 +1,6 @@
 import { tailOf } from "../../clauses/request-tail.ts";
 import { OPENING } from "../../openings.ts";
-import { exceptionIn } from "../selections/exceptions.ts";
+import { LEFT_OUT, exceptionIn } from "../selections/exceptions.ts";
 import { selectionIn } from "../selections/selections.ts";
 import { GAP, MANY } from "./fronted.ts";
 
@@ -26,10 +26,21 @@ export function timeIn(text: string): string {
   return rest.replace(/\beverything\b/iu, `everything ${lead}${time.trim()}`);
 }
 
-const EXCEPTION = /[\s,]+(?=(?:except(?:ing)?(?: for)?|apart from|other than|but not|bar)\s)/iu;
+export const EXCEPTION = new RegExp(String.raw`[\s,]+(?=(?:${LEFT_OUT})\s)`, "iu");
+/** "Clear Friday, everything except the dentist": all of it, once more. */
+const ONCE_MORE = new RegExp(
+  String.raw`\s*(?:,|\s[-–—])\s*(?:and\s+)?(?:everything|all of it|all of them|the lot)(?=\s+(?:${LEFT_OUT})\s)`,
+  "iu",
+);
+
+const COURTESY = /^(?:\s+(?:for me|for us|please))+$/iu;
+
+/** "Tick everything off": of the verb. */
+const PARTICLE = /^\s+(?:off|out|away|up|down|back)$/iu;
 
 /** "Move everything on Friday to Monday except the dentist": right behind what it is an exception of. */
-export function withExceptionIn(text: string): string {
+export function withExceptionIn(said: string): string {
+  const text = said.replace(ONCE_MORE, "");
   const at = text.search(EXCEPTION);
   const selection = at < 0 ? undefined : selectionIn(text.slice(0, at));
   if (!selection || selection.take !== "all" || selection.end >= at) return text;
@@ -37,6 +48,10 @@ export function withExceptionIn(text: string): string {
   const left = exceptionIn(behind, "");
   if (!left) return text;
   const words = behind.slice(0, left.length).replace(/^[\s,]+/u, " ");
-  const rest = `${text.slice(selection.end, at)}${behind.slice(left.length)}`;
-  return `${text.slice(0, selection.end)}${words}${rest}`;
+  const between = text.slice(selection.end, at).replace(COURTESY, "");
+  const isParticle = PARTICLE.test(between);
+  const verb = text.slice(0, selection.start).trimEnd() + (isParticle ? `${between} ` : " ");
+  const thing = text.slice(selection.start, selection.end);
+  const rest = `${isParticle ? "" : between}${behind.slice(left.length)}`;
+  return `${verb}${thing}${words}${rest}`.trimStart();
 }

@@ -6,6 +6,7 @@ import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
 import { eachAdded } from "./several-things.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
+import { frontIn } from "./front.ts";
 import { withoutTag } from "./tags.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
@@ -29,6 +30,7 @@ export function inPlace(text: string): string {
     .map(asRequest)
     .map(asActive)
     .join(" ");
-  const each = eachAdded(withExceptionIn(timeIn(countIn(objectIn(withDayIn(eachTimed(plain)))))));
+  const object = countIn(objectIn(withDayIn(eachTimed(plain))));
+  const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
   return each.replace(EACH, "").replace(BACK, "");
 }

@@ -1,15 +1,19 @@
 import type { Exception, Take } from "../../../contract/steps.ts";
 import { NUMBER, countOf } from "./heads.ts";
 
-const BUT =
-  "except(?:ing)?(?: for)?|but(?: not)?(?! (?:please|don|do|then|only|also|I|we|it|they)\\b)|apart from|other than|bar|save for|excluding|not counting|leaving out";
+/** These lead to what is left out, whatever stands before them; "but" and "bar" only behind a description. */
+const SURELY =
+  "except(?:ing)?(?: for)?|apart from|other than|save for|excluding|not counting|leaving out";
+export const LEFT_OUT = String.raw`${SURELY}|but(?: not)?(?! (?:please|don|do|then|only|also|I|we|it|they)\b)|bar`;
 /** "… except the one from Kim": up to where the description ends of which that is no part. */
-const EXCEPT = new RegExp(String.raw`^\s*,?\s*(?:${BUT})\s+(?<which>\S.*)$`, "iu");
+const EXCEPT = new RegExp(String.raw`^\s*,?\s*(?:${LEFT_OUT})\s+(?<which>\S.*)$`, "iu");
+const LEAVES_OUT = new RegExp(String.raw`[\s,](?:${SURELY}|but not)\s+\S`, "iu");
 const SIDE = new RegExp(
-  String.raw`^(?:the\s+)?(?<side>first|last|latest|newest|oldest|next)(?:\s+(?<count>${NUMBER}))?(?:\s+(?:ones?|of them))?$`,
+  String.raw`^(?:only\s+|just\s+)?(?:the\s+)?(?<side>first|last|latest|newest|oldest|next)(?:\s+(?<count>${NUMBER}))?(?:\s+(?:ones?|of them))?$`,
   "iu",
 );
-const ONE = /^(?:the\s+|that\s+|my\s+)?(?:ones?|bits?|things?)(?=\s)/iu;
+const ONE =
+  /^(?:the\s+|that\s+|my\s+|any\s*)?(?:ones?|bits?|things?|everything|whatever|(?<=any)thing)(?=\s)/iu;
 const ENDS = ["first", "oldest"];
 
 /** What is left out of a description, by the words right behind it; `noun` is what "the one" stands for. */
@@ -35,9 +39,21 @@ export function exceptionIn(
   return { length, exception: { phrases } };
 }
 
+/** Whether words surely leave something out of what is described before them. */
+export function leavesOut(text: string): boolean {
+  return LEAVES_OUT.test(text);
+}
+
+/** Why something stays, or what becomes of the others, is told by a clause of its own. */
+const REASON = String.raw`,?\s+(?:or(?: else)?|because|cos|for|since|as|so|then|and|though)\s+(?:I|we|he|she|they|it|that|there|you)(?:['’]\p{L}+)?\s`;
+const REST = new RegExp(
+  String.raw`(?=\s+(?:to|into|out|off|back|by|please|though)\b|[.!?;]|${REASON})`,
+  "iu",
+);
+
 /** Where what is to be done goes on behind what is left out. */
 function withoutRest(which: string): string {
-  const [words = which] = which.split(/(?=\s+(?:to|into|out|off|back|by|please)\b|[.!?;])/iu);
+  const [words = which] = which.split(REST);
   return words;
 }
 

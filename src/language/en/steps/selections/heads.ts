@@ -14,19 +14,21 @@ const SINGLE = "minute|hour|day|morning|afternoon|evening|night|week|month|year"
 
 const ALL = String.raw`(?<all>all|both|each|every)(?!\s+(?:${SINGLE})\b)(?:\s+(?:single\s+)?(?:one\s+)?of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
 /** "Everything on Friday", "the lot from Kim", "whatever's left": a whole stretch of time or list. */
-const EVERYTHING = String.raw`(?<everything>everything|the (?:whole )?lot(?=\s+(?:from|on|in|by|of|today|tomorrow|tonight|this|next)\b)|anything(?=\s+(?:I['’]ve|I have|left|on)\b)|whatever(?=['’]s\b|\s+(?:is|I|there|we|else)\b))`;
+const EVERYTHING = String.raw`(?<everything>everything|all(?=\s+(?:but|bar|except(?:ing)?(?: for)?|apart from|other than|save for)\s+(?!(?:${FIRST}|${LAST})\b))|the (?:whole )?lot(?=\s+(?:from|on|in|by|of|today|tomorrow|tonight|this|next)\b)|anything(?=\s+(?:I['’]ve|I have|left|on)\b)|whatever(?=['’]s\b|\s+(?:is|I|there|we|else)\b))`;
 /** "All but the last two reminders". */
 const ALL_BUT = String.raw`(?<all>all|everything)\s+(?:but|except(?:\s+for)?|bar)\s+(?:the\s+)?(?<side>${FIRST}|${LAST})(?:\s+(?<left>${NUMBER}))?(?:\s+of\s+(?:the|my))?(?=\s)`;
 const COUNTED = String.raw`(?:${OWNER}\s+)?(?:(?<first>${FIRST})|(?<last>${LAST})|(?<next>${NEXT}))(?:\s+(?<count>${NUMBER}))?(?=\s)`;
 const PLURALS =
   "meetings|appointments|engagements|events|mails|emails|e-mails|letters|reminders|tasks|jobs|chores|errands|timers|alarms|newsletters|files|documents|photos|pictures|bookings";
 /** "My meetings", "the mails from Kim", "Friday's things": several by the noun alone. */
-const PLURAL = String.raw`(?<many>${OWNER})(?:\s+(?:${NUMBER}))?(?=\s+(?:${WORD}\s+){0,3}?(?:${PLURALS})\b)`;
+const PLURAL = String.raw`(?<many>${OWNER})(?:\s+(?<so>${NUMBER}))?(?=\s+(?:${WORD}\s+){0,3}?(?:${PLURALS})\b)`;
 const OWNED = String.raw`(?<many>(?<owner>${WORD}['’]s))(?=\s+(?:${WORD}\s+){0,2}?(?:things|stuff|bits|items)\b)`;
-/** "Them two from Kim": several by the number alone. */
-const POINTED = String.raw`(?<many>(?:them|those|these)\s+(?:${NUMBER}))(?=\s+(?:from|by|on|in)\b)`;
+/** "Them two from Kim", "the two about the boat": several by the number alone. */
+const POINTED = String.raw`(?<many>(?:them|those|these|the|my|our)\s+(?<so>(?!one\b|1\b)(?:${NUMBER})))(?=\s+(?:from|by|on|in|about|with|due|that|which)\b)`;
+/** "My three clients": several of a name. */
+const COUNTED_MANY = String.raw`(?<several>(?:the|my|our)\s+(?<so>(?!one\b|1\b)(?:${NUMBER})))(?=\s+(?:\p{L}+\s+)?\p{L}+s\b)`;
 
-export const HEADS = [ALL_BUT, ALL, EVERYTHING, COUNTED, PLURAL, OWNED, POINTED].map(
+export const HEADS = [ALL_BUT, ALL, EVERYTHING, COUNTED, PLURAL, OWNED, POINTED, COUNTED_MANY].map(
   (head) => new RegExp(String.raw`(?<![\p{L}\p{N}'’-])${head}(?![\p{L}\p{N}])`, "giu"),
 );
 

@@ -18,6 +18,10 @@ const RELATIVE =
   /\b(?:that|which)(?:['’](?:s|re)|\s+(?:is|are|has|have)(?: been)?)\b|(?:\b(?:that|which)\s+)?\b(?:(?:I|we)(?:['’]ve| have)(?:\s+got)?|there(?:['’]s|\s+is|\s+are))(?:\s+(?:still|already))?\b|^\s*['’]s\b|\b(?:planned|booked|scheduled)\b/giu;
 /** "Tick everything off the list": of the list. */
 const OFF = /\boff(?=\s+(?:the|my|our)\b)/giu;
+/** "Take them out of the diary": where all such things are. */
+const OUT_OF_ALL =
+  /\b(?:out(?:\s+of)?|off|from|in)\s+(?:the|my|our)\s+(?:book|books|diary|calendar|schedule|agenda)\b/giu;
+const OUT = /\bout(?:\s+of)?(?=\s)/giu;
 
 /** The description as words to look by: "emails from Una" of "both of Una's emails". */
 export function phraseOf(
@@ -31,6 +35,8 @@ export function phraseOf(
   const whole = `${before} ${name}${owned} ${behind}`;
   const words = (stated === undefined ? whole : whole.replaceAll(stated, " "))
     .replaceAll(RELATIVE, " ")
+    .replaceAll(OUT_OF_ALL, " ")
+    .replaceAll(OUT, "in")
     .replaceAll(OFF, "on")
     .replaceAll(/\s+/g, " ")
     .trim();

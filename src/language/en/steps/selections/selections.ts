@@ -152,7 +152,8 @@ function describes({ noun, body, groups, take }: Parted): boolean {
 function isLooseIn({ noun, body, groups }: Parted, before: string): boolean {
   const isNamed = noun !== undefined && !(noun.kinds.length === 0 && isGeneral(noun.text));
   const isPlain = body.trim() !== "" && !POINTING.test(body);
-  return !isNamed && groups["all"] !== undefined && isPlain && isObject(before);
+  const isSeveral = (groups["all"] ?? groups["several"]) !== undefined;
+  return !isNamed && isSeveral && isPlain && isObject(before);
 }
 
 const POINTING = /^\s*(?:of\s+)?(?:(?:them|those|these|it|us|you)\b|(?:this|that)\s*$)/iu;
