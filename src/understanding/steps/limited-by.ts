@@ -42,10 +42,11 @@ async function saidBehind(
 ): Promise<string> {
   const { text } = utterance;
   const { reading } = await contextOf(utterance, []);
-  const mark = language
-    .tokensOf(text)
-    .find(({ kind, start }) => kind === "mark" && start >= selection.end);
-  const clause = { start: selection.end, end: mark?.start ?? text.length };
+  const ends = language
+    .wordingOf(text)
+    .parting.runs.filter(({ isFirst, text: run }) => isFirst && run.length >= selection.end)
+    .map(({ text: run }) => run.length);
+  const clause = { start: selection.end, end: Math.min(text.length, ...ends) };
   const times = takes.has("when") ? [] : reading.whens;
   const places = CONTAINER_KINDS.filter((one) => !takes.has(one)).flatMap(reading.names);
   const limits = [...times, ...places].filter((one) => isIn(one, clause));
