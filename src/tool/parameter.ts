@@ -103,6 +103,11 @@ export function recordTaken(tool: Tool, kind?: string): Parameter | undefined {
   return parametersOf(tool).find((one) => isRecord(one) && (kind ?? one.of) === one.of);
 }
 
+/** The parameters that say whom it is for; who only comes to its record as well is none of them. */
+export function peopleTaken(tool: Tool): readonly Parameter[] {
+  return parametersOf(tool).filter(({ kind, name }) => kind === "person" && name !== tool.invites);
+}
+
 /** The parameter is a record the tool can't do without. */
 export function isRecord({ kind, required }: Parameter): boolean {
   return kind === "handle" && required;

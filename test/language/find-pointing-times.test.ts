@@ -18,6 +18,7 @@ describe("a time told by what is spoken of already", () => {
   it.each([
     ["remind me that morning at eight to pack", ["that morning", "at eight"]],
     ["remind me at eleven on the day", ["on the day", "at eleven"]],
+    ["remind me on the day before, at six", ["the day before", "at six"]],
     ["remind me the same day at noon", ["the same day", "at noon"]],
     ["what else is on that evening", ["that evening"]],
     ["and a reminder the evening before, at six", ["the evening before", "at six"]],

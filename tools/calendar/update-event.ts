@@ -19,7 +19,7 @@ export const updateEvent = defineTool({
     end: field("new end, or how long", { kind: "when", time: { as: "end" } }).optional(),
     location: field("new place", { kind: "span" }).optional(),
     notes: field("new notes", { kind: "span" }).optional(),
-    with: field("who comes too", { kind: "person", sensitive: true }).optional(),
+    with: field("more guests", { kind: "person", sensitive: true }).optional(),
     span,
   }),
   reads: "untrusted",

@@ -2,7 +2,8 @@ import { toLocal } from "../../language/when/local-time.ts";
 import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { guestsOf } from "../reading/guests-in.ts";
+import { peopleTaken } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Named } from "../../types/known-names.ts";
@@ -29,7 +30,7 @@ export function saidOf(
   { people, clock }: { readonly people: readonly Named[]; readonly clock: Clock },
 ): SaidOfRecord {
   const changes = tool.effect !== "none";
-  const isValue = parametersOf(tool).some(({ kind }) => kind === "person");
+  const isValue = peopleTaken(tool).length > 0 || guestsOf(tool, reading) !== undefined;
   const named = changes && !isValue ? reading.names("person") : [];
   const wordsOf = (name: string): readonly string[] =>
     reading.language.tokensOf(name).map(({ word }) => word);

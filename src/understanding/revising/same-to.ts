@@ -1,4 +1,4 @@
-import { parametersOf } from "../../tool/parameter.ts";
+import { peopleTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import type { Sources } from "../sources.ts";
@@ -11,9 +11,7 @@ export async function sameTo(sources: Sources, utterance: Utterance): Promise<Le
   if (!leaning.wantsSame || mood.isQuestion) return undefined;
   const correction = await correctionOf(sources, utterance);
   if (!correction) return undefined;
-  const reaches = parametersOf(correction.tool).filter(
-    ({ kind, sensitive }) => kind === "person" && sensitive,
-  );
+  const reaches = peopleTaken(correction.tool).filter(({ sensitive }) => sensitive);
   const { slots } = newNames(correction);
   const whom = slots.filter(({ parameter }) => reaches.some(({ name }) => name === parameter));
   return whom.length === 0 ? undefined : { ...withValues(correction, whom), replaces: false };

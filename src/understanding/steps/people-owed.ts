@@ -1,6 +1,6 @@
 import type { PeopleOnRecord } from "../../language/contract/steps.ts";
 import { headingOver } from "../../grounding/text-slots/heading-of.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { peopleTaken } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Owed, Taken } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -58,5 +58,5 @@ const SOONEST: Taken = { from: "next", count: 1 };
 
 /** The field of a tool that says whom it reaches. */
 function fieldFor(tool: Tool): string | undefined {
-  return parametersOf(tool).find(({ kind, sensitive }) => kind === "person" && sensitive)?.name;
+  return peopleTaken(tool).find(({ sensitive }) => sensitive)?.name;
 }

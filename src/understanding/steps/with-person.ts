@@ -1,7 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { SPELT } from "../../language/names/find-names.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { peopleTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
@@ -35,8 +35,5 @@ export async function withPerson(
 
 function reachesSomebody({ registry }: Sources, { ranked }: Part): boolean {
   const tool = registry.get(ranked.tools[0]?.name ?? "");
-  return (
-    tool !== undefined &&
-    parametersOf(tool).some(({ kind, sensitive }) => kind === "person" && sensitive)
-  );
+  return tool !== undefined && peopleTaken(tool).some(({ sensitive }) => sensitive);
 }

@@ -8,6 +8,11 @@ import { tokenise } from "../tokenise.ts";
 import { lengthBefore } from "./find-anchor.ts";
 
 const SAME: ReadonlySet<string> = words("that same");
+/** What may stand before: "the same day", "on the day". */
+const LEADS: ReadonlyMap<string, string> = new Map([
+  ["same", "the"],
+  ["the", "on"],
+]);
 const PARTS: ReadonlyMap<string, PartOfDay | undefined> = new Map([
   ["day", undefined],
   ["morning", "morning"],
@@ -47,14 +52,16 @@ export function findPointingTimes(text: string): readonly Anchor[] {
 
 /** "That morning", "the same day", "on the day". */
 function sameDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
-  const [same, day] = [tokens[at], tokens[at + 1]];
-  const before = tokens[at - 1];
-  const isOnTheDay = same?.word === "the" && before?.word === "on";
-  if (!same || !day || !(SAME.has(same.word) || isOnTheDay) || !PARTS.has(day.word))
-    return undefined;
-  if (!isOver(tokens, { at: at + 1, also: BEHIND_DAY })) return undefined;
-  const isLed = isOnTheDay || (same.word === "same" && before?.word === "the");
-  const start = isLed && before ? before.start : same.start;
+  const [before, same, day] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!same || !day || !PARTS.has(day.word)) return undefined;
+  const lead = LEADS.get(same.word);
+  const isLed = before !== undefined && before.word === lead;
+  const isOnTheDay = same.word === "the";
+  if (isOnTheDay ? !isLed : !SAME.has(same.word)) return undefined;
+  // "On the day before" is another day.
+  const place = { at: at + 1, ...(isOnTheDay ? {} : { also: BEHIND_DAY }) };
+  if (!isOver(tokens, place)) return undefined;
+  const { start } = isLed ? before : same;
   return anchorOf(text, { start, end: day.end }, { lengths: [], part: PARTS.get(day.word) });
 }
 
