@@ -50,7 +50,9 @@ export const takenOff = takenOffBy(
 
 /** "Add Ann to the party", "get Tom on the invite for that". */
 export const broughtTo = broughtToBy(
-  opening(String.raw`(?:add|invite|put|get|bring|include|pop|stick|sign)\s+`),
+  opening(
+    String.raw`(?:add|invite|put|include|pop|stick|sign|get(?=\s+(?:(?!to\s)\S+\s+)+?(?:on|onto)\s))\s+`,
+  ),
   /\s(?:as (?:a )?guests? (?:to|for|at)|along to|down for|up for|(?:to|on|onto|in|into) (?:the (?:invite|invitation|guest list)s? (?:for|to|of))|onto|into|to|on|in)\s+(?=\S)/i,
 );
 

@@ -55,6 +55,8 @@ export function recordMatches({
 
 /** The kinds of name a tool takes, or looks for. */
 export function namedKinds(tool: Tool): readonly NameKind[] {
-  const kinds = new Set<string>(parametersOf(tool).flatMap(({ kind, of = kind }) => [kind, of]));
+  // A name says nothing for a tool to which people only come as well.
+  const own = parametersOf(tool).filter(({ name }) => name !== tool.invites);
+  const kinds = new Set<string>(own.flatMap(({ kind, of = kind }) => [kind, of]));
   return NAME_KINDS.filter((kind) => kinds.has(kind));
 }
