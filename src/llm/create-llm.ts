@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import type { Llm, StepOutcome, TokenUsage } from "../types/llm.ts";
-import type { Prompt } from "../types/prompt-item.ts";
 import { ChildClient } from "./process/child-client.ts";
 import type { ChildOptions } from "./process/child-client.ts";
 import { checkModelFile } from "./engine/model-file.ts";
@@ -22,10 +21,10 @@ const STOPPED: StepOutcome = {
   decodeMs: 0,
 };
 
-/** The model as an engine in this project's own hands: it also shows what it would read. */
+/** The model as an engine in this project's own hands. */
 export type EngineLlm = Llm & {
-  /** A prompt as the tokens it is when nothing has been read yet. */
-  readonly tokenise: (prompt: Prompt) => Promise<readonly number[]>;
+  /** Forgets what was read, as a fresh start would. */
+  readonly forget: () => Promise<void>;
 };
 
 /**
@@ -67,7 +66,7 @@ export function createLlm(options: LlmOptions, engine: ChildOptions = ENGINE): E
     },
     count: (text) => ask("count", text),
     countPrompt: (prompt) => ask("countPrompt", prompt),
-    tokenise: (prompt) => ask("tokenise", prompt),
+    forget: async () => void (await ask("forget", null)),
     prefill: async (prompt, signal) =>
       (await isReady(signal)) ? ask("prefill", prompt, { signal }) : NO_USAGE,
     step: async (request, asked) =>

@@ -7,7 +7,6 @@ import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
 import { CONVERSATIONS } from "../../src/bench/tokens/conversations.ts";
 import type { ScriptedConversation } from "../../src/bench/tokens/conversation.ts";
-import { createCountingLlm } from "../../src/bench/tokens/counting-llm.ts";
 import { OWN_TOOLS, outsideTools } from "../../src/bench/tokens/outside-tools.ts";
 import { playConversation } from "../../src/bench/tokens/play-conversation.ts";
 import { surplusOf, totalsOf } from "../../src/bench/tokens/token-run.ts";
@@ -17,7 +16,7 @@ import { loadConfig } from "../../src/config/load-config.ts";
 import type { Config } from "../../src/config/config.ts";
 import type { Llm } from "../../src/types/llm.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
-import { characterEngine } from "../helpers/character-engine.ts";
+import { characterLlm } from "../helpers/character-llm.ts";
 
 /** The small model's context, at four characters a token. */
 const CONTEXT = 32_768;
@@ -55,7 +54,7 @@ async function play(
   const played = await playConversation(
     {
       config: { ...config, exposure },
-      llm: watch(createCountingLlm(characterEngine(context))),
+      llm: watch(characterLlm(context)),
       contextTokens: context,
       ranking,
       outside: outsideTools(tools),

@@ -40,7 +40,7 @@ serveParent<LlmVerbs>({
     return text.length;
   },
   countPrompt: async ({ items }) => items.length,
-  tokenise: async ({ items }) => items.map(() => 1),
+  forget: async () => null,
   prefill: async () => usage,
   step: async (_request, { signal, text }) => {
     for (const word of ["one", " two"]) text(word);

@@ -119,7 +119,7 @@ function sourcesOf(
       hasFastPath: config.hasFastPath && profile.by === "model",
       isOneShot,
       canGoOn: !isOneShot || config.session !== undefined,
-      nonce: randomBytes(3).toString("hex"),
+      nonce: models.nonce ?? randomBytes(3).toString("hex"),
     },
   };
 }

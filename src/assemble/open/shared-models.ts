@@ -9,6 +9,8 @@ export type SharedModels = {
   readonly ranking: OpenedIndex;
   /** Tools beside our own, which `ranking` knows too. */
   readonly outside?: readonly Tool[];
+  /** What marks data in prompts, random where it isn't said: by chance it is more or fewer tokens. */
+  readonly nonce?: string;
   /** False forgets what earlier turns found; for measuring what that is worth, as `refit` is, which changes a turn's stages. */
   readonly remembers?: boolean;
   readonly refit?: (stages: Stages) => Stages;

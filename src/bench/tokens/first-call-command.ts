@@ -47,7 +47,7 @@ export async function benchFirstCall(config: Config, options: BenchOptions): Pro
   const kept = await openKeptLines({ folder: out, name, schema: firstCallSchema, of: id });
   const scratch = await mkdtemp(join(tmpdir(), "sotto-heads-"));
   try {
-    await using engine = await openEngine(config, signal);
+    await using engine = await openEngine(config, { signal });
     await using ranking = await openIndex(config, openRegistry(config));
     const heads = out === undefined ? scratch : join(out, "heads");
     for (const request of requests) {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
+import type { EngineLlm } from "../../llm/create-llm.ts";
 import type { Llm, TokenUsage } from "../../types/llm.ts";
 import { headOf } from "../../types/prompt-item.ts";
 import type { PromptHead } from "../../types/prompt-item.ts";
@@ -26,7 +27,7 @@ export type KnownHead = {
  * An engine for one conversation that begins cold without waiting for it again: the head's state is
  * read from `folder`, and what it cost when it was really evaluated is added to the first step.
  */
-export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal): KnownHead {
+export function withKnownHead(engine: EngineLlm, folder: string, signal: AbortSignal): KnownHead {
   let cost: HeadCost | undefined;
   let waitedMs = 0;
   let unpaidMs = 0;
@@ -61,7 +62,7 @@ export function withKnownHead(engine: Llm, folder: string, signal: AbortSignal):
 type Place = { readonly folder: string; readonly head: PromptHead; readonly signal: AbortSignal };
 
 async function openHead(
-  engine: Llm,
+  engine: EngineLlm,
   { folder, head, signal }: Place,
 ): Promise<HeadCost & { readonly waitedMs: number }> {
   const began = performance.now();
@@ -71,7 +72,7 @@ async function openHead(
   const known = await readCost(`${file}.cost.json`);
   if (known && (await engine.loadState(file))) return { ...known, waitedMs: 0 };
   // What the context holds of another conversation would make this head look cheaper.
-  await engine.prefill({ system: "-", items: [] }, signal);
+  await engine.forget();
   const started = performance.now();
   const { evaluatedTokens: tokens } = await engine.prefill({ ...head, items: [] }, signal);
   const cost = { tokens, ms: performance.now() - started };

@@ -12,7 +12,6 @@ import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import type { ScriptedConversation } from "./conversation.ts";
 import { CONVERSATIONS } from "./conversations.ts";
-import { createCountingLlm } from "./counting-llm.ts";
 import { withKnownHead } from "./known-head.ts";
 import { OWN_TOOLS, outsideTools } from "./outside-tools.ts";
 import { playConversation } from "./play-conversation.ts";
@@ -47,14 +46,13 @@ type Job = {
   readonly isTimed: boolean;
 };
 
-/** Everything counted with the model's tokenizer, and among our own tools evaluated by the engine too. */
+/** Everything counted by the engine without weights, and among our own tools evaluated by it too. */
 export async function measureTokens(
   config: Config,
   { quick, sample, out, signal, write }: BenchOptions,
 ): Promise<Runs> {
-  const runs = await openRuns(out);
+  const runs = await openRuns(out, openModels(config).llm.id);
   const scratch = await mkdtemp(join(tmpdir(), "sotto-heads-"));
-  await using engine = await openEngine(config, signal);
   const heads = out === undefined ? scratch : join(out, "heads");
   try {
     const sizes = quick ? QUICK.sizes : SIZES;
@@ -63,6 +61,8 @@ export async function measureTokens(
       const jobs = all.filter((job) => !runs.find(keyOf(job)));
       const [first] = jobs;
       if (!first) continue;
+      const countsOnly = !first.isTimed;
+      await using engine = await openEngine(config, { countsOnly, signal });
       await using stage = await openStage(config, first.tools, engine);
       for (const job of jobs) {
         signal.throwIfAborted();
@@ -105,8 +105,13 @@ function jobsOf({
   );
 }
 
-/** The model of the settings, loaded. */
-export async function openEngine(config: Config, signal: AbortSignal): Promise<EngineLlm> {
+type Opening = { readonly countsOnly?: boolean; readonly signal: AbortSignal };
+
+/** The model of the settings, loaded; where it only counts, its vocabulary alone. */
+export async function openEngine(
+  config: Config,
+  { countsOnly = false, signal }: Opening,
+): Promise<EngineLlm> {
   const models = openModels(config);
   const { id, settings } = models.llm;
   const engine = createLlm({
@@ -115,6 +120,7 @@ export async function openEngine(config: Config, signal: AbortSignal): Promise<E
     contextSize: settings.contextSize,
     threads: threadCount(),
     gpu: process.platform === "darwin" ? "auto" : false,
+    countsOnly,
   });
   await engine.load(signal);
   return engine;
@@ -149,7 +155,8 @@ async function runJob(
 ): Promise<Parameters<Runs["add"]>[0]> {
   const { exposure, tools, conversation, isTimed } = job;
   const known = isTimed ? withKnownHead(engine, heads, signal) : undefined;
-  const llm = known?.llm ?? createCountingLlm(engine);
+  if (!known) await engine.forget();
+  const llm = known?.llm ?? engine;
   const config = { ...stage.config, exposure };
   const played = await playConversation({ ...stage, config, llm, signal }, conversation);
   const { events: _, ...run } = played;

@@ -45,7 +45,7 @@ export async function playConversation(
   });
   const { contextTokens, ranking, outside, signal } = stage;
   const opened = { llm, ...SCRIPTED, contextTokens };
-  const models: SharedModels = { opened, ranking, outside };
+  const models: SharedModels = { opened, ranking, outside, nonce: "5ea993" };
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant(fresh.config, options, models);
   const asked = askedBy(stage.llm);

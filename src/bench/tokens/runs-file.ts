@@ -14,10 +14,15 @@ export type Runs = {
   readonly add: (run: TokenRun) => Promise<void>;
 };
 
-/** Runs of today's conversations and tools, in `tokens.jsonl` where a folder is named. */
-export async function openRuns(folder: string | undefined): Promise<Runs> {
+/** A model's runs of today's conversations and tools, in `tokens.jsonl` where a folder is named. */
+export async function openRuns(folder: string | undefined, model: string): Promise<Runs> {
   const name = "tokens.jsonl";
-  const { all, add } = await openKeptLines({ folder, name, schema: tokenRunSchema, of: digest() });
+  const { all, add } = await openKeptLines({
+    folder,
+    name,
+    schema: tokenRunSchema,
+    of: digest(model),
+  });
   const isSame = (run: TokenRun, wanted: Wanted): boolean =>
     run.exposure === wanted.exposure &&
     run.tools === wanted.tools &&
@@ -26,8 +31,8 @@ export async function openRuns(folder: string | undefined): Promise<Runs> {
   return { all, add, find: (wanted) => all().find((run) => isSame(run, wanted)) };
 }
 
-/** What the figures hang on: the scripted words and the tools. */
-function digest(): string {
-  const what = JSON.stringify([CONVERSATIONS, tools.map(schemaOf)]);
+/** What the figures hang on: the model, the scripted words and the tools. */
+function digest(model: string): string {
+  const what = JSON.stringify([model, CONVERSATIONS, tools.map(schemaOf)]);
   return createHash("sha256").update(what).digest("hex").slice(0, 16);
 }

@@ -1,9 +1,10 @@
-import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
+import type { Token, TokenBias } from "node-llama-cpp";
 import { AssistantError } from "../../errors.ts";
 import type { CallHeads } from "../grammar/call-head.ts";
 import type { ChatStyle } from "../format/chat-style.ts";
 import type { EvaluatedContext } from "./evaluated-context.ts";
 import type { Grammars } from "../grammar/grammars.ts";
+import type { Sequence } from "./sequence.ts";
 import type { Span } from "./span.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
 import type { AnswerRules } from "../write/write-answer.ts";
@@ -12,7 +13,7 @@ import type { AnswerRules } from "../write/write-answer.ts";
 export type Engine = {
   readonly style: ChatStyle;
   readonly context: EvaluatedContext;
-  readonly sequence: LlamaContextSequence;
+  readonly sequence: Sequence;
   readonly tokeniser: RunTokeniser;
   readonly heads: CallHeads;
   readonly grammars: Grammars;

@@ -1,4 +1,5 @@
-import type { LlamaContextSequence, Token } from "node-llama-cpp";
+import type { Token } from "node-llama-cpp";
+import type { Sequence } from "./sequence.ts";
 import { matchSpans, spansWithin, tokensOf } from "./span.ts";
 import type { Run, Span } from "./span.ts";
 import type { RunTokeniser } from "./tokenise-run.ts";
@@ -16,11 +17,11 @@ export type Plan = { readonly spans: readonly Span[]; readonly tokens: readonly 
 
 /** What the model has read, and what it says: keeps all that a next prompt has in common with it. */
 export class EvaluatedContext {
-  readonly sequence: LlamaContextSequence;
+  readonly sequence: Sequence;
   readonly #tokeniser: RunTokeniser;
   #spans: readonly Span[] = [];
 
-  constructor(sequence: LlamaContextSequence, tokeniser: RunTokeniser) {
+  constructor(sequence: Sequence, tokeniser: RunTokeniser) {
     this.sequence = sequence;
     this.#tokeniser = tokeniser;
   }
@@ -70,6 +71,12 @@ export class EvaluatedContext {
   /** Recurrent and hybrid models can only go back to a checkpoint: makes one here where needed. */
   async checkpoint(): Promise<void> {
     if (this.sequence.needsCheckpoints) await this.sequence.takeCheckpoint();
+  }
+
+  /** As if nothing had been read yet. */
+  async forget(): Promise<void> {
+    await this.sequence.clearHistory();
+    this.#spans = [];
   }
 
   /** Records what the tokens in the context say, as far as they are there. */

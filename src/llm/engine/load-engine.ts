@@ -9,6 +9,8 @@ import { brokenModel } from "./model-file.ts";
 import type { LoadAsk } from "../process/protocol.ts";
 import { controlTexts, renderAnswerHead } from "../format/render-prompt.ts";
 import type { Engine } from "./engine.ts";
+import { CountedSequence } from "./sequence.ts";
+import type { Sequence } from "./sequence.ts";
 import type { Span } from "./span.ts";
 import type { Work } from "../process/serve-parent.ts";
 import { RunTokeniser } from "./tokenise-run.ts";
@@ -17,7 +19,8 @@ import { answerRulesFor, biasAgainst, foreignTokens } from "./answer-rules.ts";
 /** A model in memory, ready to be asked. Nothing is built or fetched: the binary is the packaged one. */
 export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
   const llama = await startLlama(ask);
-  const model = await loadModel(llama, ask, work);
+  const { countsOnly = false } = ask;
+  const model = await loadModel(llama, { ...ask, vocabOnly: countsOnly }, work);
   const style = chooseChatStyle(factsOf(model));
   if (!style) {
     throw new AssistantError(
@@ -26,9 +29,11 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
       { hint: "Use another one: sotto models list." },
     );
   }
-  const trained = model.trainContextSize ?? ask.contextSize;
+  const trained = model.fileInsights.trainContextSize ?? ask.contextSize;
   const contextSize = Math.min(ask.contextSize, trained);
-  const sequence = await openSequence(model, { ...ask, contextSize });
+  const sequence = countsOnly
+    ? new CountedSequence()
+    : await openSequence(model, { ...ask, contextSize });
   const tokeniser = new RunTokeniser(model, controlTexts(style));
   const context = new EvaluatedContext(sequence, tokeniser);
   const speech = { model, style, tokeniser };
@@ -92,7 +97,7 @@ export async function loadModel(
 async function openSequence(
   model: LlamaModel,
   { id, contextSize, threads }: LoadAsk,
-): Promise<Engine["sequence"]> {
+): Promise<Sequence> {
   try {
     const context = await model.createContext({
       contextSize,

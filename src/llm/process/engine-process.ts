@@ -7,7 +7,7 @@ import type { Engine } from "../engine/engine.ts";
 import { serveParent } from "./serve-parent.ts";
 import { loadEngine } from "../engine/load-engine.ts";
 import { loadState, saveState } from "../engine/state-file.ts";
-import { commonLength, tokensOf } from "../engine/span.ts";
+import { commonLength } from "../engine/span.ts";
 
 let engine: Engine | undefined;
 let modelFile = "";
@@ -28,10 +28,6 @@ serveParent<LlmVerbs>({
     const { context, style } = loaded();
     return context.plan(renderPrompt(prompt, style)).tokens.length;
   },
-  tokenise: async (prompt) => {
-    const { context, style } = loaded();
-    return tokensOf(context.spansOf(renderPrompt(prompt, style), true)).map(Number);
-  },
   prefill: async (prompt, work) => {
     const { context, sequence, style } = loaded();
     const { spans, tokens } = context.plan(stablePart(renderPrompt(prompt, style)));
@@ -46,6 +42,10 @@ serveParent<LlmVerbs>({
     return { promptTokens: tokens.length, evaluatedTokens, generatedTokens: 0 };
   },
   step: (request, work) => runStep(loaded(), request, work),
+  forget: async () => {
+    await loaded().context.forget();
+    return null;
+  },
   saveState: async (file) => {
     await saveState(loaded(), { file, modelFile });
     return null;

@@ -12,6 +12,8 @@ export type LoadAsk = {
   readonly gpu: "auto" | false;
   /** Tokens a model that can think may think before each step; none where it isn't said. */
   readonly thoughtTokens?: number;
+  /** Reads the vocabulary alone and computes nothing: what would be evaluated is counted. */
+  readonly countsOnly?: boolean;
 };
 /** What the model turned out to be: `contextSize` is at most what it was trained for. */
 type Loaded = { readonly contextSize: number; readonly wrapper: string };
@@ -21,9 +23,9 @@ export type LlmVerbs = {
   load: { ask: LoadAsk; answer: Loaded };
   count: { ask: string; answer: number };
   countPrompt: { ask: Prompt; answer: number };
-  tokenise: { ask: Prompt; answer: readonly number[] };
   prefill: { ask: Prompt; answer: TokenUsage };
   step: { ask: StepRequest; answer: StepOutcome };
+  forget: { ask: null; answer: null };
   saveState: { ask: string; answer: null };
   loadState: { ask: string; answer: boolean };
 };

@@ -1,9 +1,10 @@
-import type { LlamaContextSequence, Token, TokenBias } from "node-llama-cpp";
+import type { Token, TokenBias } from "node-llama-cpp";
 import { messageOf } from "../../errors.ts";
 import { ArgumentsDraft } from "../grammar/arguments-draft.ts";
 import type { Expression } from "../../types/expression.ts";
 import type { Grammars } from "../grammar/grammars.ts";
 import type { Work } from "../process/serve-parent.ts";
+import type { Sequence } from "../engine/sequence.ts";
 import type { RunTokeniser } from "../engine/tokenise-run.ts";
 
 /** Why writing ended. `broken`: the grammar came to a point where nothing may follow. */
@@ -16,7 +17,7 @@ export type Written = {
 };
 
 export type Writing = {
-  readonly sequence: LlamaContextSequence;
+  readonly sequence: Sequence;
   readonly tokeniser: RunTokeniser;
   /** Everything before what is written; its last token is not in the context yet. */
   readonly before: readonly Token[];
