@@ -14,6 +14,7 @@ import type { TokenRun } from "../../src/bench/tokens/token-run.ts";
 import { exposureNames } from "../../src/config/settings.ts";
 import { loadConfig } from "../../src/config/load-config.ts";
 import type { Config } from "../../src/config/config.ts";
+import type { ToolFormat } from "../../src/exposure/exposure.ts";
 import type { Llm } from "../../src/types/llm.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 import { characterLlm } from "../helpers/character-llm.ts";
@@ -42,12 +43,13 @@ type How = {
   readonly exposure: Config["exposure"];
   readonly tools?: number;
   readonly context?: number;
+  readonly shows?: ToolFormat;
   readonly watch?: (llm: Llm) => Llm;
 };
 
 async function play(
   conversation: ScriptedConversation,
-  { exposure, tools = OWN_TOOLS, context = CONTEXT, watch = (llm) => llm }: How,
+  { exposure, tools = OWN_TOOLS, context = CONTEXT, shows = "lines", watch = (llm) => llm }: How,
 ): Promise<TokenRun & { readonly events: Awaited<ReturnType<typeof playConversation>>["events"] }> {
   const ranking = opened.get(tools);
   if (!ranking) throw new Error(`no index of ${tools} tools`);
@@ -56,6 +58,7 @@ async function play(
       config: { ...config, exposure },
       llm: watch(characterLlm(context)),
       contextTokens: context,
+      shows,
       ranking,
       outside: outsideTools(tools),
       signal: new AbortController().signal,
@@ -106,6 +109,18 @@ describe.each(["one-deferred", "two-in-one", "errors"])("%s", (id) => {
     }
     const [cheapest] = [...spent].toSorted(([, one], [, other]) => one - other);
     expect(cheapest?.[0]).toBe("sotto");
+  });
+});
+
+describe("tools in a model's own format", () => {
+  it.each(exposureNames)("are found and called under %s", async (exposure) => {
+    const prompts: Prompt[] = [];
+    const how = { exposure, shows: "native", watch: promptsInto(prompts) } as const;
+    const run = await play(named("one-deferred"), how);
+    expect(run.missed).toBe(0);
+    const [first] = prompts;
+    expect(first?.tools?.length).toBeGreaterThan(0);
+    expect(run.turns[0]?.steps[0]?.system).toBeGreaterThan(JSON.stringify(first?.tools).length);
   });
 });
 

@@ -30,7 +30,7 @@ export function characterLlm(contextSize: number): Llm {
       const usage = await read(request, request.maxTokens);
       const before = held;
       const calls = request.choices.slice(0, 1).map(callOf);
-      held = written({ system: request.system, items: [...request.items, ...calls] });
+      held = written({ ...request, items: [...request.items, ...calls] });
       const generatedTokens = held.length - commonLength(before, held);
       const output = { kind: "answer", text: "" } as const;
       const spent = { ...usage, generatedTokens };
@@ -43,8 +43,8 @@ export function characterLlm(contextSize: number): Llm {
 }
 
 /** Frames are one character each, so that what is counted is the words. */
-function written({ system, items }: Prompt): string {
-  return [system, ...items.map(itemText)].join("");
+function written({ system, tools = [], items }: Prompt): string {
+  return [system, ...tools.map((tool) => JSON.stringify(tool)), ...items.map(itemText)].join("");
 }
 
 function itemText(item: PromptItem): string {

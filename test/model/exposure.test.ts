@@ -119,7 +119,8 @@ describe("a conversation in which tools are shown", () => {
       await using engine = createLlm(SMOLLM);
       await using counter = createLlm({ ...SMOLLM, countsOnly: true });
       const play = async (model: Llm): Promise<TokenRun> => {
-        const stage = { config, llm: model, contextTokens: 8_192, ranking, outside: [], signal };
+        const given = { contextTokens: 8_192, shows: "lines", ranking, outside: [] } as const;
+        const stage = { config, llm: model, ...given, signal };
         const played = await playConversation(stage, conversation);
         return { ...played, exposure: "sotto", tools: tools.length, isTimed: true, head: 0 };
       };

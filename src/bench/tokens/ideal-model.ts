@@ -75,9 +75,9 @@ export function createIdealModel(): IdealModel {
 }
 
 /** All that a model reads of a prompt. */
-function readable({ system, items }: StepRequest): string {
+function readable({ system, tools, items }: StepRequest): string {
   const texts = items.map((item) => (item.kind === "call" ? item.result : item.text));
-  return [system, ...texts].join("\n");
+  return [system, JSON.stringify(tools), ...texts].join("\n");
 }
 
 /** The call itself, where its parameters have been read. */

@@ -26,8 +26,13 @@ export type KnownHead = {
 /**
  * An engine for one conversation that begins cold without waiting for it again: the head's state is
  * read from `folder`, and what it cost when it was really evaluated is added to the first step.
+ * Without a folder the head is read each time.
  */
-export function withKnownHead(engine: EngineLlm, folder: string, signal: AbortSignal): KnownHead {
+export function withKnownHead(
+  engine: EngineLlm,
+  folder: string | undefined,
+  signal: AbortSignal,
+): KnownHead {
   let cost: HeadCost | undefined;
   let waitedMs = 0;
   let unpaidMs = 0;
@@ -59,31 +64,43 @@ export function withKnownHead(engine: EngineLlm, folder: string, signal: AbortSi
   };
 }
 
-type Place = { readonly folder: string; readonly head: PromptHead; readonly signal: AbortSignal };
+type Place = {
+  readonly folder: string | undefined;
+  readonly head: PromptHead;
+  readonly signal: AbortSignal;
+};
 
 async function openHead(
   engine: EngineLlm,
   { folder, head, signal }: Place,
 ): Promise<HeadCost & { readonly waitedMs: number }> {
   const began = performance.now();
-  await mkdir(folder, { recursive: true });
-  const digest = createHash("sha256").update(textOf(head)).digest("hex").slice(0, 16);
-  const file = join(folder, `${digest}.state`);
-  const known = await readCost(`${file}.cost.json`);
-  if (known && (await engine.loadState(file))) return { ...known, waitedMs: 0 };
+  const file = folder === undefined ? undefined : await fileIn(folder, head);
+  const known = file === undefined ? undefined : await readCost(costFile(file));
+  if (file !== undefined && known && (await engine.loadState(file))) {
+    return { ...known, waitedMs: 0 };
+  }
   // What the context holds of another conversation would make this head look cheaper.
   await engine.forget();
   const started = performance.now();
   const { evaluatedTokens: tokens } = await engine.prefill({ ...head, items: [] }, signal);
   const cost = { tokens, ms: performance.now() - started };
   signal.throwIfAborted();
-  await engine.saveState(file);
-  await writeFile(`${file}.cost.json`, JSON.stringify(cost));
+  if (file !== undefined) {
+    await engine.saveState(file);
+    await writeFile(costFile(file), JSON.stringify(cost));
+  }
   return { ...cost, waitedMs: performance.now() - began };
 }
 
-function textOf({ system, tools }: PromptHead): string {
-  return tools === undefined ? system : JSON.stringify([system, tools]);
+async function fileIn(folder: string, { system, tools }: PromptHead): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const text = tools === undefined ? system : JSON.stringify([system, tools]);
+  return join(folder, `${createHash("sha256").update(text).digest("hex").slice(0, 16)}.state`);
+}
+
+function costFile(state: string): string {
+  return `${state}.cost.json`;
 }
 
 async function readCost(file: string): Promise<HeadCost | undefined> {

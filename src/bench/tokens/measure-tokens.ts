@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openIndex } from "../../assemble/open/open-index.ts";
-import { threadCount } from "../../assemble/open/open-llm.ts";
+import { threadCount, treatmentOf } from "../../assemble/open/open-llm.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import { exposureNames } from "../../config/settings.ts";
@@ -126,7 +126,8 @@ export async function openEngine(
   return engine;
 }
 
-type OpenStage = AsyncDisposable & Pick<Stage, "config" | "contextTokens" | "ranking" | "outside">;
+type OpenStage = AsyncDisposable &
+  Pick<Stage, "config" | "contextTokens" | "ranking" | "outside" | "shows">;
 
 async function openStage(config: Config, size: number, engine: EngineLlm): Promise<OpenStage> {
   const outside = outsideTools(size);
@@ -136,6 +137,7 @@ async function openStage(config: Config, size: number, engine: EngineLlm): Promi
   return {
     config,
     contextTokens: engine.contextSize(),
+    shows: treatmentOf(openModels(config).llm.settings).shows,
     ranking,
     outside,
     [Symbol.asyncDispose]: () => ranking[Symbol.asyncDispose](),
@@ -154,14 +156,12 @@ async function runJob(
   { stage, engine, heads, signal }: Means,
 ): Promise<Parameters<Runs["add"]>[0]> {
   const { exposure, tools, conversation, isTimed } = job;
-  const known = isTimed ? withKnownHead(engine, heads, signal) : undefined;
-  if (!known) await engine.forget();
-  const llm = known?.llm ?? engine;
+  const known = withKnownHead(engine, isTimed ? heads : undefined, signal);
   const config = { ...stage.config, exposure };
-  const played = await playConversation({ ...stage, config, llm, signal }, conversation);
+  const scene = { ...stage, config, llm: known.llm, signal };
+  const played = await playConversation(scene, conversation);
   const { events: _, ...run } = played;
-  const head = known?.cost().tokens ?? run.turns[0]?.steps[0]?.system ?? 0;
   const [first] = run.turns;
-  if (first) first.prefillMs += known?.unpaidMs() ?? 0;
-  return { exposure, tools, isTimed, head, ...run };
+  if (first) first.prefillMs += known.unpaidMs();
+  return { exposure, tools, isTimed, head: known.cost().tokens, ...run };
 }

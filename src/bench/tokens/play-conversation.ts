@@ -5,6 +5,7 @@ import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { SCRIPTED } from "../../assemble/open/open-llm.ts";
 import type { OpenedIndex } from "../../assemble/open/open-index.ts";
 import type { Config } from "../../config/config.ts";
+import type { ToolFormat } from "../../exposure/exposure.ts";
 import { createForcedLlm } from "../../llm/script/forced-llm.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { TurnEvent } from "../../types/event.ts";
@@ -20,6 +21,8 @@ export type Stage = {
   /** The engine, or what counts for it; it holds nothing of another conversation. */
   readonly llm: Llm;
   readonly contextTokens: number;
+  /** How the model is shown its tools. */
+  readonly shows: ToolFormat;
   readonly ranking: OpenedIndex;
   /** Tools beside our own. */
   readonly outside: readonly Tool[];
@@ -43,8 +46,8 @@ export async function playConversation(
     requests.push(request);
     return ideal.decide(request);
   });
-  const { contextTokens, ranking, outside, signal } = stage;
-  const opened = { llm, ...SCRIPTED, contextTokens };
+  const { contextTokens, shows, ranking, outside, signal } = stage;
+  const opened = { llm, ...SCRIPTED, contextTokens, shows };
   const models: SharedModels = { opened, ranking, outside, nonce: "5ea993" };
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant(fresh.config, options, models);
@@ -68,16 +71,14 @@ function utteranceOf({ say }: ScriptedTurn): Utterance {
   return { text: say, alternatives: [], source: "typed", confidence: 1 };
 }
 
-/** Counts what is asked with; each system text once. */
+/** Counts what is asked with; each head once. */
 function askedBy(llm: Llm): (request: StepRequest) => Promise<Asked> {
   const known = new Map<string, Promise<number>>();
-  return async ({ system, items }) => {
-    const counted = known.get(system) ?? llm.count(system);
-    known.set(system, counted);
-    return {
-      system: await counted,
-      characters: system.length + JSON.stringify(items).length,
-    };
+  return async ({ system, tools, items }) => {
+    const head = tools === undefined ? system : `${system}\n${JSON.stringify(tools)}`;
+    const counted = known.get(head) ?? llm.count(head);
+    known.set(head, counted);
+    return { system: await counted, characters: head.length + JSON.stringify(items).length };
   };
 }
 

@@ -40,9 +40,13 @@ export function notesOn({ id, settings }: Models["llm"], figures: TokenFigures):
     0,
     ...pairs.map(({ counted, evaluated }) => Math.abs(counted / evaluated - 1)),
   );
-  const checked = `${pairs.length} conversations were both evaluated and counted: the two differ by at most ${(100 * furthest).toFixed(1)} %.`;
+  const apart =
+    furthest === 0
+      ? "to the token the same"
+      : `the two differ by at most ${(100 * furthest).toFixed(1)} %`;
+  const checked = `${pairs.length} conversations were both evaluated and counted: ${apart}.`;
   return [
-    `Model ${id}, a context of ${settings.contextSize.toLocaleString("en")} tokens. Every decision is fixed, so that only the way tools are shown differs. **Evaluated** is what the model computes before it writes; with the **head from disk** a start has read it before. The head is the system text: our instruction and the tools shown in it. **Seconds** are prefill and decoding of the conversations in brackets, evaluated by the engine; the others are counted with its tokenizer.`,
+    `Model ${id}, a context of ${settings.contextSize.toLocaleString("en")} tokens. Every decision is fixed, so that only the way tools are shown differs. **Evaluated** is what the model computes before it writes; with the **head from disk** a start has read it before. The head is the system text: our instruction and the tools shown in it. **Seconds** are prefill and decoding of the conversations in brackets, evaluated by the engine; the others are counted by its own code, which then computes nothing.`,
     ...(pairs.length > 0 ? [checked] : []),
     ...withoutHeads(figures),
     "Past the end of the context the oldest turns go and what is kept is evaluated again: the smaller the head, the more is kept, and the more a shift costs. **Calls missed** are calls that found no way to their tool; the taxi nobody has is one of them.",
