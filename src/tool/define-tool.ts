@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Beside } from "../types/turn/beside.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
@@ -34,6 +35,8 @@ export type RunContext = {
 export type SayContext = {
   /** What kind of answer is wanted; undefined: a list. */
   readonly asks?: Question | undefined;
+  /** The things beside which it is asked for. */
+  readonly beside?: Beside | undefined;
   readonly input: JsonObject;
   readonly clock: Clock;
   readonly meant: Meanings;

@@ -32,8 +32,8 @@ export function groundPart(
     case "answer":
       return groundAnswer(tool, values.question, { reading, context });
     case "found":
-      // A sentence that was found is read where it stands, whatever time it is asked about.
-      if (values.quote) return withSlots(parametersOf(tool), values.kept);
+      // A sentence that was found is read where it stands, whatever time it is asked about; a time was found with its things.
+      if (values.quote ?? values.beside) return withSlots(parametersOf(tool), values.kept);
       return withFound(tool, groundTool(tool, reading, context), values.kept);
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values);

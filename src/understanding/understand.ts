@@ -9,6 +9,7 @@ import { conditional, sentWhole, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import type { Sent } from "./steps/moment-owed.ts";
 import { isAnswer } from "./answering.ts";
 import { askedOfHome } from "./asked/asked-of-home.ts";
+import { besideThings } from "./asked/beside-things.ts";
 import { lookedFor } from "./asked/looked-for.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { anotherDay } from "./day/day-asked.ts";
@@ -110,7 +111,8 @@ async function wholeMeaning(
     open || !sources.profile.isLed ? undefined : await lotParts(sources, { utterance, signal });
   if (lot) return planOf(lot, sources.language);
   const looked = open ? undefined : await lookedFor(sources, { utterance, signal });
-  return looked ?? wholeQuestion(sources, { utterance, open });
+  const beside = open ? undefined : await besideThings(sources, utterance);
+  return beside ?? looked ?? wholeQuestion(sources, { utterance, open });
 }
 
 /** What is asked for beside what is read off the whole: those who were told of are meant by "her". */

@@ -2,14 +2,16 @@ import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Item, Success } from "../../src/types/turn/result.ts";
 import { counted, sayRows } from "../speech.ts";
 import { onDay } from "../time-words.ts";
+import { sayBeside } from "./say-beside.ts";
 import { rangeWords } from "../range-words.ts";
 
 /** "You have two events tomorrow: Dentist at 4 pm and Choir at 7:30 pm." */
 export function sayEvents(
   result: Success,
-  { input, clock, meant, asks }: SayContext,
+  { input, clock, meant, asks, beside }: SayContext,
 ): string | undefined {
   if (!("items" in result) || !result.items) return undefined;
+  if (beside && "more" in result) return sayBeside({ result, beside, clock, row: rowWords });
   const days = new Set(result.items.map(({ day }) => day));
   const isOneDay = days.size === 1;
   const about = typeof input["text"] === "string" ? ` about “${input["text"]}”` : "";

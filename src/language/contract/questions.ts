@@ -1,3 +1,4 @@
+import type { Relation } from "../../types/turn/beside.ts";
 import type { ItselfAsked } from "../../types/turn/own-question.ts";
 
 /** What of a record is asked for. */
@@ -42,6 +43,17 @@ export type SourceSaid = {
   readonly kinds: readonly string[];
 };
 
+/** A thing that has a time, as it is called; where it ends is meant. */
+export type ThingSaid = { readonly words: string; readonly isEnd: boolean };
+
+/** A question for what lies beside one thing or two, or how two lie to each other. */
+export type BesideAsked = {
+  readonly relation: Relation;
+  readonly things: readonly ThingSaid[];
+  /** Where it asks whether the first thing is on this side of the other. */
+  readonly side?: "before" | "after";
+};
+
 /** What the sentence that answers has in it. */
 export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person" | "place";
 
@@ -77,6 +89,8 @@ export type Questions = {
    * whether it is one is for the reader of times to say. Undefined for any other text.
    */
   readonly dayAsked: (text: string) => string | undefined;
+  /** What a whole text asks of its time by other things; undefined for any other text. */
+  readonly besideAsked: (text: string) => BesideAsked | undefined;
   /** What a whole text asks about the assistant itself; undefined for any other text. */
   readonly itselfAsked: (text: string) => ItselfAsked | undefined;
 };

@@ -57,6 +57,7 @@ const pack: LanguagePack = {
     sourceSaid: () => undefined,
     plainQuestion: (text) => text,
     dayAsked: () => undefined,
+    besideAsked: () => undefined,
     itselfAsked: () => undefined,
   },
   reckonings: { reckoningIn: () => undefined },

@@ -40,6 +40,7 @@ import { terms } from "./terms.ts";
 import * as steps from "./steps/steps.ts";
 import { tokenise } from "./tokenise.ts";
 import { smallTalk } from "./small-talk.ts";
+import { besideAsked } from "./questions/beside-asked.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
@@ -64,6 +65,7 @@ const pack: LanguagePack = {
     sourceSaid,
     plainQuestion,
     dayAsked,
+    besideAsked,
     itselfAsked,
   },
   reckonings: { reckoningIn },

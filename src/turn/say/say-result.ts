@@ -1,5 +1,6 @@
 import type { Question } from "../../language/contract/questions.ts";
 import type { Language } from "../../language/language.ts";
+import type { Wording } from "../../language/reading/wording/wording.ts";
 import { rowWords, stillStands } from "./rows-read.ts";
 import { answerRows } from "./answer/answer-rows.ts";
 import { toldWhether } from "./answer/told-whether.ts";
@@ -7,6 +8,7 @@ import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Registry } from "../../tool/registry.ts";
+import type { Beside } from "../../types/turn/beside.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Result, Success } from "../../types/turn/result.ts";
@@ -67,8 +69,10 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
-  const isOfDay = values.from === "day";
-  const asks = isOfDay ? OF_DAY : language.wordingOf(text).mood.question;
+  if (values.from === "found" && values.beside) {
+    return saidBy(tool, whole, { call, clock, asks: undefined, beside: values.beside });
+  }
+  const asks = askedOf(values, language.wordingOf(text));
   const telling = tool.tells;
   const rows = "items" in whole && "more" in whole ? whole : undefined;
   if (rows && asks?.form === "whether") {
@@ -82,15 +86,20 @@ function sayAnswer(
   return sentence ?? saidBy(tool, result, { call, clock, asks });
 }
 
+function askedOf({ from }: PlanValues, { mood }: Pick<Wording, "mood">): Question | undefined {
+  return from === "day" ? OF_DAY : mood.question;
+}
+
 type Asks = Pick<Told, "call"> & {
   readonly clock: Clock;
   /** A list is told where it is undefined. */
   readonly asks: Question | undefined;
+  readonly beside?: Beside | undefined;
 };
 
 /** The tool's own words for what it found. */
-function saidBy(tool: Tool, result: Success, { call, clock, asks }: Asks): string | undefined {
-  return tool.say?.(result, { input: call.arguments, clock, asks, meant: meantIn(tool, call) });
+function saidBy(tool: Tool, result: Success, { call, ...asking }: Asks): string | undefined {
+  return tool.say?.(result, { ...asking, input: call.arguments, meant: meantIn(tool, call) });
 }
 
 /** Whether what was found has the one fact that was asked of it, or all that is asked whether it is so; so does what was asked for neither. */

@@ -1,3 +1,4 @@
+import type { Beside } from "./beside.ts";
 import type { Call } from "./call.ts";
 import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
@@ -17,8 +18,13 @@ export type PlanValues =
   | { readonly from: "words" }
   /** The words answer a question: the waiting call gives the rest. */
   | { readonly from: "answer"; readonly question: OpenQuestion }
-  /** Code found what tells the words' question: these values, and for a text the sentence that answers. */
-  | { readonly from: "found"; readonly kept: readonly Slot[]; readonly quote?: Quotation }
+  /** Code found what tells the words' question: these values, for a text the sentence that answers, for a time the things it is told by. */
+  | {
+      readonly from: "found";
+      readonly kept: readonly Slot[];
+      readonly quote?: Quotation;
+      readonly beside?: Beside;
+    }
   /** The words lean on the last call, which gives what they leave out. */
   | {
       readonly from: "last-call";

@@ -19,9 +19,10 @@ type Unanswered = {
   readonly signal: AbortSignal;
 };
 
-/** What was said, or what a question was taken for, and no sentence that was found. */
+/** What was said, or what a question was taken for, and no sentence that was found, or things. */
 function mayBeOther(values: PlanValues): boolean {
-  return values.from === "words" || (values.from === "found" && values.quote === undefined);
+  if (values.from !== "found") return values.from === "words";
+  return values.quote === undefined && values.beside === undefined;
 }
 
 /** Lacking one of these it isn't known what is asked about; of two times or people it is asked which. */

@@ -179,6 +179,7 @@ export const esperanto = withReading({
     sourceSaid: nothing,
     plainQuestion: same,
     dayAsked: nothing,
+    besideAsked: nothing,
     itselfAsked: nothing,
   },
   reckonings: { reckoningIn: nothing },

@@ -5,7 +5,8 @@ import { opening, openingOf } from "../openings.ts";
 /** What may stand before a question that isn't asked outright. */
 const ASKED = String.raw`(?:(?:tell me|do you (?:know|remember)|remind me|any idea|(?:i|we)(?:['’]ve| have| can| could| do| did)?(?:n['’]t| not| never| always)?(?: can| could| quite| always)? (?:forget|forgot|forgotten|wonder|recall|remember|think of|know)|i['’](?:m not sure|d (?:like|love) to know))\s+)?`;
 
-const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "iu");
+/** An expression for a question, also one that isn't asked outright. */
+export const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "iu");
 
 /** "How long is it till the ferry", counted from now. */
 const UNTIL = asks(

@@ -60,6 +60,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     sourceSaid: () => questions.sourceSaid(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
+    beside: () => questions.besideAsked(text),
   });
 }
 

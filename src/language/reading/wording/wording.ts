@@ -11,7 +11,14 @@ import type {
   TakenOff,
   UndoneAct,
 } from "../../contract/requests.ts";
-import type { Held, Question, SourceSaid, StandsIn, Wanted } from "../../contract/questions.ts";
+import type {
+  BesideAsked,
+  Held,
+  Question,
+  SourceSaid,
+  StandsIn,
+  Wanted,
+} from "../../contract/questions.ts";
 import type {
   Borrowed,
   Condition,
@@ -56,6 +63,8 @@ export type Mood = {
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */
   readonly dayAsked: string | undefined;
+  /** What of its time it asks by other things. */
+  readonly beside: BesideAsked | undefined;
 };
 
 /** What a text asks for, as far as its words tell surely. */
