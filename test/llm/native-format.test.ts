@@ -1,9 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { jsonDumps } from "node-llama-cpp";
 import { describe, expect, it } from "vitest";
 import { chooseChatStyle } from "../../src/llm/format/chat-style.ts";
 import type { ChatStyle } from "../../src/llm/format/chat-style.ts";
-import { renderCallHead, renderPrompt, tagTexts } from "../../src/llm/format/render-prompt.ts";
+import {
+  openThought,
+  renderCallHead,
+  renderPrompt,
+  tagTexts,
+} from "../../src/llm/format/render-prompt.ts";
 import type { Prompt } from "../../src/types/prompt-item.ts";
 import { asPublished, publishedTemplates } from "./published-template.ts";
 
@@ -50,7 +56,11 @@ const PUBLISHED = publishedTemplates([
   "meta-llama-Llama-3.2-3B-Instruct",
   "mistralai-Mistral-Nemo-Instruct-2407",
   "mistralai-Ministral-3-14B-Reasoning-2512",
+  "meetkai-functionary-medium-v3.1",
   "meetkai-functionary-medium-v3.2",
+  "NVIDIA-Nemotron-Nano-v2",
+  "GLM-4.6",
+  "deepseek-ai-DeepSeek-R1-Distill-Llama-8B",
   "ibm-granite-granite-4.1",
 ]);
 
@@ -62,12 +72,11 @@ type Facts = {
   readonly architecture: string;
   readonly marks: readonly string[];
   readonly template: string;
-  readonly name?: string;
 };
 
-function styleOf({ architecture, marks, template, name = "" }: Facts): ChatStyle {
+function styleOf({ architecture, marks, template }: Facts): ChatStyle {
   const isToken = (text: string): boolean => marks.includes(text);
-  const style = chooseChatStyle({ architecture, name, template, isToken });
+  const style = chooseChatStyle({ architecture, template, isToken });
   if (!style) throw new Error("No style.");
   return style;
 }
@@ -84,10 +93,8 @@ const qwen3 = {
 const qwen35 = { ...qwen3, architecture: "qwen35", template: PUBLISHED["Qwen3.5-4B"] };
 const functionary = llama(PUBLISHED["meetkai-functionary-medium-v3.2"], LLAMA);
 const llama31 = llama(PUBLISHED["meta-llama-Llama-3.1-8B-Instruct"], LLAMA, "<|eom_id|>");
-const llama32 = {
-  ...llama(PUBLISHED["meta-llama-Llama-3.2-3B-Instruct"], LLAMA, "<|eom_id|>"),
-  name: "Llama 3.2 3B Instruct",
-};
+const llama32 = llama(PUBLISHED["meta-llama-Llama-3.2-3B-Instruct"], LLAMA, "<|eom_id|>");
+const functionary31 = llama(PUBLISHED["meetkai-functionary-medium-v3.1"], LLAMA, "<|eom_id|>");
 const gemma4 = {
   architecture: "gemma4",
   marks: ["<|turn>", "<turn|>"],
@@ -129,6 +136,12 @@ const UNDATED: Difference = [
   "Cutting Knowledge Date: December 2023\nToday Date: 26 Jul 2024\n\n",
   "",
   "the day stands behind the user's words: the head is read once and kept",
+];
+const indented = (blanks: number): string =>
+  JSON.stringify({ type: "function", function: PROMPT.tools?.[0] }, undefined, blanks);
+const LLAMA_TOOLS: readonly Difference[] = [
+  [indented(4), jsonDumps(JSON.parse(indented(0))), "blanks would be most of the head"],
+  ['\n\n"set"<', "\n\nset<", "a result isn't quoted"],
 ];
 const turn = (role: string): string => `<|start_header_id|>${role}<|end_header_id|>\n\n`;
 const FUNCTIONARY_WITHOUT_TOOLS = `${turn("system")}${[
@@ -180,7 +193,8 @@ const FAMILIES: readonly Family[] = [
     differences: [["<|channel>thought\n<channel|>", "", "it isn't told that it didn't think"]],
   },
   { name: "Llama 3.1 without tools", facts: llama31, prompt: TALK, differences: [UNDATED] },
-  { name: "Llama 3.2 without tools", facts: llama32, prompt: TALK, differences: [UNDATED] },
+  { name: "Llama 3.1", facts: llama31, differences: [UNDATED, ...LLAMA_TOOLS] },
+  { name: "Llama 3.2", facts: llama32, differences: [UNDATED, ...LLAMA_TOOLS] },
   {
     name: "ChatML, which knows no tools",
     facts: chatMl,
@@ -232,16 +246,15 @@ describe("a conversation", () => {
   });
 
   /*
-   * Their templates have another way to show tools, or none: Llama's and Gemma 4's are the library's, which
-   * for Llama 3.1 is the one of Meta's guide; Functionary's can't be rendered outside Python.
+   * Their templates have another way to show tools, or none: Gemma 4's is the library's, which
+   * for Functionary 3.1 is the one of Meta's guide; Functionary 3.2's can't be rendered outside Python.
    */
   it.each([
     ["Gemma", gemma],
     ["Gemma 4", gemma4],
     ["Llama 3", llama("", LLAMA)],
-    ["Llama 3.1", llama31],
-    ["Llama 3.2", llama32],
     ["ChatML", chatMl],
+    ["Functionary 3.1", functionary31],
     ["Functionary", functionary],
   ])("is written for %s with its tools in the head and its calls as it calls", (name, facts) => {
     const style = styleOf(facts);
@@ -265,6 +278,29 @@ describe("a conversation", () => {
     const text = rendered(style, { system, items });
     expect(rendered(style, { system, tools: [], items })).toBe(text);
     expect(text).not.toContain("<tools>");
+  });
+});
+
+describe("a thought that a template begins", () => {
+  it.each([
+    ["NVIDIA-Nemotron-Nano-v2", "<SPECIAL_11>"],
+    ["GLM-4.6", "<|assistant|>"],
+  ] as const)("of %s is closed before an answer, and may be opened for a budget", (name, mark) => {
+    const marks = [mark, "<think>", "<|user|>", "<|system|>"];
+    const style = styleOf({ architecture: "x", marks, template: PUBLISHED[name] });
+    const runs = renderPrompt(TALK, style);
+    expect(runs.at(-1)?.text).toMatch(/<think>\n\n<\/think>\n\n$/);
+    expect(openThought(runs)?.runs.at(-1)?.text).toMatch(/<think>\n$/);
+  });
+});
+
+describe("a model made from another family's", () => {
+  it("is written by its own template, whatever marks its vocabulary has", () => {
+    const template = PUBLISHED["deepseek-ai-DeepSeek-R1-Distill-Llama-8B"];
+    const marks = [LLAMA, "<|eom_id|>", "<｜User｜>", "<｜Assistant｜>"];
+    const text = rendered(styleOf({ architecture: "llama", marks, template }), TALK);
+    expect(text).toContain("<｜User｜>thanks<｜Assistant｜>");
+    expect(text).not.toContain(LLAMA);
   });
 });
 
@@ -310,7 +346,7 @@ describe("a template of nobody's family", () => {
     ["fails", "{{ raise_exception('no') }}"],
   ])("is refused where it %s", (_, template) => {
     const isToken = (text: string): boolean => marks.includes(text);
-    expect(chooseChatStyle({ architecture: "x", name: "", template, isToken })).toBeUndefined();
+    expect(chooseChatStyle({ architecture: "x", template, isToken })).toBeUndefined();
   });
 
   it("calls in the library's words where its own way can't be found out, or isn't one object", () => {

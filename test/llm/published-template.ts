@@ -62,6 +62,8 @@ export function asPublished(template: string, { system, tools = [], items }: Pro
       : {}),
     add_generation_prompt: true,
     enable_thinking: false,
+    // Llama's other way, in which tools come first.
+    tools_in_user_message: false,
     date_string: "26 Jul 2024",
     bos_token: "<BOS>",
     eos_token: "<EOS>",

@@ -33,8 +33,8 @@ const QWEN_MARKS = ["<tool_call>", "</tool_call>", "<tool_response>", "</tool_re
 const THOUGHT = ["<think>", "</think>"];
 const LLAMA = ["<|begin_of_text|>", "<|eot_id|>", "<|start_header_id|>", "<|end_header_id|>"];
 const CHATML = ["<|endoftext|>", "<|im_end|>", "<|im_start|>"];
-const facts = (architecture: string, template = "", name = ""): Family["facts"] => {
-  return { architecture, template, name };
+const facts = (architecture: string, template = ""): Family["facts"] => {
+  return { architecture, template };
 };
 
 const INSTRUCT = ["[INST]", "[/INST]", "[TOOL_CALLS]", "[AVAILABLE_TOOLS]", "[/AVAILABLE_TOOLS]"];
@@ -77,17 +77,22 @@ const FAMILIES: readonly Family[] = [
   { wrapper: "Llama 3", facts: facts("llama"), control: LLAMA, userDefined: [] },
   {
     wrapper: "Llama 3.1",
-    facts: facts("llama"),
+    facts: facts("llama", "<|start_header_id|> <function="),
     control: [...LLAMA, "<|eom_id|>"],
     userDefined: ["<function=", "</function>"],
   },
   {
-    wrapper: "Llama 3.2 lightweight",
-    facts: facts("llama", "", "Llama 3.2 1B Instruct"),
+    wrapper: "Llama 3",
+    facts: facts("llama", "<|start_header_id|>"),
     control: [...LLAMA, "<|eom_id|>"],
     userDefined: [],
   },
-  { wrapper: "Llama 3", facts: facts("llama", ">>>all"), control: LLAMA, userDefined: [] },
+  {
+    wrapper: "Llama 3",
+    facts: facts("llama", "<|start_header_id|> >>>all"),
+    control: LLAMA,
+    userDefined: [],
+  },
   {
     wrapper: "Mistral",
     facts: facts("llama", "[INST]"),

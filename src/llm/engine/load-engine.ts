@@ -121,7 +121,6 @@ function factsOf(model: LlamaModel): Parameters<typeof chooseChatStyle>[0] {
   const { general, tokenizer } = model.fileInfo.metadata;
   return {
     architecture: general.architecture,
-    name: [general.name, general.basename, general.size_label].join(" "),
     template: tokenizer.chat_template ?? "",
     isToken: (text) => model.tokenize(text, true).length === 1,
   };

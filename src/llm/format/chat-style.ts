@@ -3,7 +3,6 @@ import {
   Gemma4ChatWrapper,
   GemmaChatWrapper,
   Llama3_1ChatWrapper,
-  Llama3_2LightweightChatWrapper,
   Llama3ChatWrapper,
   LlamaText,
   MistralChatWrapper,
@@ -11,6 +10,7 @@ import {
 } from "node-llama-cpp";
 import type { ChatWrapper, LlamaTextInputValue } from "node-llama-cpp";
 import { functionary, TO_ALL } from "./functionary.ts";
+import { llama31 } from "./llama31.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { ownTemplate } from "./own-template.ts";
 import { qwen35 } from "./qwen35.ts";
@@ -61,18 +61,20 @@ function showsRequired(wrapper: ChatWrapper): boolean {
 
 type Family = { readonly wrapper: ChatWrapper } & Partial<ChatStyle>;
 
-function familyFor({ architecture, name, template, isToken }: ModelFacts): Family | undefined {
-  if (isToken("<|turn>") && isToken("<turn|>")) {
+function familyFor({ architecture, template, isToken }: ModelFacts): Family | undefined {
+  // A vocabulary may have the marks of the family a model was made from, and its template others.
+  const writes = (mark: string): boolean =>
+    isToken(mark) && (template === "" || template.includes(mark));
+  if (writes("<|turn>") && isToken("<turn|>")) {
     return { wrapper: new Gemma4ChatWrapper({ reasoning: false }) };
   }
-  if (isToken("<start_of_turn>")) return { wrapper: new GemmaChatWrapper() };
-  if (isToken("<|start_header_id|>")) return llama3For({ name, template, isToken });
+  if (writes("<start_of_turn>")) return { wrapper: new GemmaChatWrapper() };
+  if (writes("<|start_header_id|>")) return llama3For({ template, isToken });
   // Later ones, which have a token for the system's words, say by their own template how they call.
-  if (isToken("[TOOL_CALLS]") && !isToken("[SYSTEM_PROMPT]") && isToken("[INST]")) {
+  if (isToken("[TOOL_CALLS]") && !isToken("[SYSTEM_PROMPT]") && writes("[INST]")) {
     return { wrapper: new MistralChatWrapper() };
   }
-  const isChatMl = template === "" || template.includes("<|im_start|>");
-  if (!isToken("<|im_start|>") || !isChatMl) return undefined;
+  if (!writes("<|im_start|>")) return undefined;
   if (architecture.startsWith("qwen35")) return { wrapper: qwen35(), argumentForm: "tags" };
   if (/^qwen[23]/.test(architecture)) return { wrapper: qwen3() };
   return (
@@ -87,17 +89,12 @@ function callsInItsTemplate(template: string): boolean {
   return /\btool_calls\b/.test(template);
 }
 
-function llama3For({
-  name,
-  template,
-  isToken,
-}: Pick<ModelFacts, "name" | "template" | "isToken">): Family {
+function llama3For({ template, isToken }: Pick<ModelFacts, "template" | "isToken">): Family {
   if (template.includes(">>>all")) return { wrapper: functionary(), answerHead: TO_ALL };
-  if (/llama[- _]?3\.2.*\b[13]b/i.test(name)) {
-    return { wrapper: new Llama3_2LightweightChatWrapper(UNDATED) };
-  }
-  const isLater = isToken("<|eom_id|>");
-  return { wrapper: isLater ? new Llama3_1ChatWrapper(UNDATED) : new Llama3ChatWrapper() };
+  if (!isToken("<|eom_id|>")) return { wrapper: new Llama3ChatWrapper() };
+  // Meta's guide has two ways to call; Functionary 3.1 was taught this one.
+  const isInTags = template.includes("<function=");
+  return { wrapper: isInTags ? new Llama3_1ChatWrapper(UNDATED) : llama31() };
 }
 
 function qwen3(): ChatWrapper {

@@ -27,7 +27,15 @@ const THOUGHT_END = "\n</think>\n\n";
 export function renderPrompt(prompt: Prompt, style: ChatStyle): readonly Run[] {
   const chatHistory = historyOf(prompt, style);
   const functions = functionsOf(prompt, style);
-  return runsOf(style.wrapper.generateContextState({ chatHistory, ...functions }).contextText);
+  const { contextText } = style.wrapper.generateContextState({ chatHistory, ...functions });
+  return withClosedThought(runsOf(contextText));
+}
+
+/** Some templates begin a thought whatever they are told; what is written next would all be one. */
+function withClosedThought(runs: readonly Run[]): readonly Run[] {
+  const last = runs.at(-1);
+  if (last?.kind !== "control" || !/<think>\s*$/.test(last.text)) return runs;
+  return [...runs.slice(0, -1), { ...last, text: `${last.text.trimEnd()}\n${THOUGHT_END}` }];
 }
 
 /** A prompt up to where the model thinks, for one that ends with an empty thought; and what ends the thought. */
