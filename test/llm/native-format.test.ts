@@ -36,6 +36,43 @@ const PROMPT: Prompt = {
     { kind: "user", text: "thanks" },
   ],
 };
+/** Of a value of each kind, and a tool without any. */
+const RICH: Prompt = {
+  ...PROMPT,
+  tools: [
+    ...(PROMPT.tools ?? []),
+    {
+      name: "timers.list",
+      description: "List them.",
+      parameters: { type: "object", properties: {} },
+    },
+    {
+      name: "mail.send",
+      description: "Send an e-mail.",
+      parameters: {
+        type: "object",
+        properties: {
+          to: { type: "array", description: "who", items: { type: "string" } },
+          Count: { type: "integer", description: "how many" },
+          isLoud: { type: "boolean", description: "loud" },
+        },
+        required: ["to"],
+      },
+    },
+  ],
+  items: [
+    ...PROMPT.items,
+    {
+      kind: "call",
+      name: "mail.send",
+      arguments: { to: ["Anna", 'R "Rob" B'], isLoud: true, Count: 3 },
+      result: "sent\nto two",
+    },
+    { kind: "call", name: "timers.list", arguments: {}, result: "none" },
+    { kind: "assistant", text: "Done." },
+    { kind: "user", text: "and now" },
+  ],
+};
 /** For templates that have no word for tools. */
 const TALK: Prompt = { ...PROMPT, tools: [], items: PROMPT.items.filter(isSaid) };
 /** For those that have none for a system's words either. */
@@ -132,6 +169,11 @@ const thoughtsStay = (said: string): Difference => [
   `assistant\n<think>\n\n</think>\n\n${said}`,
   "an empty thought stays where it was written",
 ];
+const UNTHOUGHT: Difference = [
+  "<|channel>thought\n<channel|>",
+  "",
+  "it isn't told that it didn't think",
+];
 const UNDATED: Difference = [
   "Cutting Knowledge Date: December 2023\nToday Date: 26 Jul 2024\n\n",
   "",
@@ -186,11 +228,13 @@ const FAMILIES: readonly Family[] = [
     differences: [thoughtsStay("<tool_call>"), thoughtsStay("Done.")],
   },
   { name: "Gemma 2 and 3, which know no tools", facts: gemma, prompt: BARE },
+  { name: "Gemma 4 without tools", facts: gemma4, prompt: TALK, differences: [UNTHOUGHT] },
+  { name: "Gemma 4", facts: gemma4, differences: [UNTHOUGHT] },
   {
-    name: "Gemma 4 without tools",
+    name: "Gemma 4 with all kinds of values",
     facts: gemma4,
-    prompt: TALK,
-    differences: [["<|channel>thought\n<channel|>", "", "it isn't told that it didn't think"]],
+    prompt: RICH,
+    differences: [UNTHOUGHT],
   },
   { name: "Llama 3.1 without tools", facts: llama31, prompt: TALK, differences: [UNDATED] },
   { name: "Llama 3.1", facts: llama31, differences: [UNDATED, ...LLAMA_TOOLS] },
@@ -246,12 +290,10 @@ describe("a conversation", () => {
   });
 
   /*
-   * Their templates have another way to show tools, or none: Gemma 4's is the library's, which
-   * for Functionary 3.1 is the one of Meta's guide; Functionary 3.2's can't be rendered outside Python.
+   * Their templates have no way to show tools, or another one: Functionary 3.1 has the library's, of Meta's guide; Functionary 3.2's can't be rendered outside Python.
    */
   it.each([
     ["Gemma", gemma],
-    ["Gemma 4", gemma4],
     ["Llama 3", llama("", LLAMA)],
     ["ChatML", chatMl],
     ["Functionary 3.1", functionary31],

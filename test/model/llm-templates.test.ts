@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { getLlama, LlamaLogLevel } from "node-llama-cpp";
+import { getLlama, LlamaLogLevel, LlamaText } from "node-llama-cpp";
 import type { Llama, LlamaModel, Token } from "node-llama-cpp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { chooseChatStyle } from "../../src/llm/format/chat-style.ts";
@@ -13,9 +13,9 @@ import {
   renderAnswerHead,
   renderCallHead,
   renderPrompt,
+  runsOf,
   stablePart,
 } from "../../src/llm/format/render-prompt.ts";
-import { taggedArguments } from "../../src/llm/format/tagged-arguments.ts";
 import type { Run } from "../../src/llm/engine/span.ts";
 import { RunTokeniser } from "../../src/llm/engine/tokenise-run.ts";
 import type { Prompt, PromptItem, ShownTool } from "../../src/types/prompt-item.ts";
@@ -66,10 +66,13 @@ const FAMILIES: readonly Family[] = [
     facts: facts("gemma4", "<|turn>"),
     control: ["<bos>", "<eos>", "<|turn>", "<turn|>"],
     userDefined: [
+      "<|tool>",
+      "<tool|>",
       "<|tool_call>",
       "<tool_call|>",
-      "<tool_response>",
-      "</tool_response>",
+      "<|tool_response>",
+      "<tool_response|>",
+      '<|"|>',
       "<|channel>",
       "<channel|>",
     ],
@@ -188,7 +191,6 @@ describe.each(FAMILIES)("$wrapper for $facts.architecture", (family) => {
     expect(text.split(marks.join("")).length, "the text itself is all there").toBeGreaterThan(5);
   });
 
-  const isTagged = style.argumentForm === "tags";
   it.skipIf(family.isReadAnew)("goes on with a conversation by appending only", () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 8 }), item, kinds, (items, next, kind) => {
@@ -198,9 +200,9 @@ describe.each(FAMILIES)("$wrapper for $facts.architecture", (family) => {
           ? { kind: "call", name: "a.b", arguments: { from: "x" }, result: "none" }
           : { kind: "assistant", text: "Nothing." };
         const begun = isCall ? renderCallHead("a.b", style) : renderAnswerHead(style);
-        const given = isTagged ? taggedArguments({ from: "x" }) : '{"from": "x"}';
-        const body: Run = { kind: "text", text: isCall ? given : "Nothing." };
-        const soFar = [...renderPrompt({ ...head, items }, style), ...begun, body];
+        const given = style.argumentForm?.write({ from: "x" }) ?? LlamaText('{"from": "x"}');
+        const body = runsOf(isCall ? given : LlamaText("Nothing."));
+        const soFar = [...renderPrompt({ ...head, items }, style), ...begun, ...body];
         const later = renderPrompt({ ...head, items: [...items, written, next] }, style);
         expect(spelled(later).startsWith(spelled(soFar))).toBe(true);
       }),

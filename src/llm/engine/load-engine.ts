@@ -14,6 +14,7 @@ import type { Sequence } from "./sequence.ts";
 import type { Span } from "./span.ts";
 import type { Work } from "../process/serve-parent.ts";
 import { RunTokeniser } from "./tokenise-run.ts";
+import { markToken } from "./with-mark.ts";
 import { answerRulesFor, biasAgainst, foreignTokens } from "./answer-rules.ts";
 
 /** A model in memory, ready to be asked. Nothing is built or fetched: the binary is the packaged one. */
@@ -37,6 +38,7 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
   const tokeniser = new RunTokeniser(model, controlTexts(style));
   const context = new EvaluatedContext(sequence, tokeniser);
   const speech = { model, style, tokeniser };
+  const ofArguments = markToken(tokeniser, style.argumentForm?.mark);
   return {
     style,
     context,
@@ -48,7 +50,10 @@ export async function loadEngine(ask: LoadAsk, work: Work): Promise<Engine> {
     answerHead: context.spansOf(renderAnswerHead(style), false).map(opened),
     foreign: foreignTokens(speech),
     thoughtTokens: ask.thoughtTokens ?? 0,
-    argumentBias: biasAgainst(model, tokeniser.marks),
+    argumentBias: biasAgainst(
+      model,
+      tokeniser.marks.filter((mark) => mark !== ofArguments),
+    ),
     contextSize,
   };
 }

@@ -72,6 +72,9 @@ export class RunTokeniser {
   }
 }
 
+/** Text into tokens and back. */
+export type Words = Pick<RunTokeniser, "tokens" | "text">;
+
 /** Cuts a text after the first character of everything that matches. */
 function apart(text: string, pattern: RegExp): readonly string[] {
   const cuts = [...text.matchAll(pattern)].map(({ index }) => index + 1);

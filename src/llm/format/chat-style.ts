@@ -1,6 +1,5 @@
 import {
   ChatMLChatWrapper,
-  Gemma4ChatWrapper,
   GemmaChatWrapper,
   Llama3_1ChatWrapper,
   Llama3ChatWrapper,
@@ -9,18 +8,22 @@ import {
   QwenChatWrapper,
 } from "node-llama-cpp";
 import type { ChatWrapper, LlamaTextInputValue } from "node-llama-cpp";
+import type { ArgumentForm } from "./argument-form.ts";
 import { functionary, TO_ALL } from "./functionary.ts";
+import { gemma4 } from "./gemma4.ts";
 import { llama31 } from "./llama31.ts";
 import type { ModelFacts } from "./model-facts.ts";
 import { ownTemplate } from "./own-template.ts";
+import { QUOTED } from "./quoted-arguments.ts";
 import { qwen35 } from "./qwen35.ts";
+import { TAGGED } from "./tagged-arguments.ts";
 
 export type ChatStyle = {
   readonly wrapper: ChatWrapper;
   /** An empty thought is written before everything the model says, so that it doesn't think aloud. */
   readonly skipsThought: boolean;
-  /** How the arguments of a call are written: one JSON object, or each between tags of its own. */
-  readonly argumentForm: "json" | "tags";
+  /** How the arguments of a call are written where they aren't one JSON object. */
+  readonly argumentForm?: ArgumentForm;
   /** What the template writes before an answer that is no call; empty where it writes nothing. */
   readonly answerHead: string;
   /** Whether the tools are shown with what of their arguments must be given. */
@@ -42,7 +45,7 @@ export function chooseChatStyle(facts: ModelFacts): ChatStyle | undefined {
   const skipsThought = facts.template.includes("enable_thinking") && facts.isToken("<think>");
   wrapper.generateFunctionCallResult = (name, _params, result) => resultText(wrapper, name, result);
   const saysRequired = showsRequired(wrapper);
-  return { argumentForm: "json", answerHead: "", skipsThought, saysRequired, ...found };
+  return { answerHead: "", skipsThought, saysRequired, ...found };
 }
 
 function showsRequired(wrapper: ChatWrapper): boolean {
@@ -66,7 +69,7 @@ function familyFor({ architecture, template, isToken }: ModelFacts): Family | un
   const writes = (mark: string): boolean =>
     isToken(mark) && (template === "" || template.includes(mark));
   if (writes("<|turn>") && isToken("<turn|>")) {
-    return { wrapper: new Gemma4ChatWrapper({ reasoning: false }) };
+    return { wrapper: gemma4(), argumentForm: QUOTED, saysRequired: true };
   }
   if (writes("<start_of_turn>")) return { wrapper: new GemmaChatWrapper() };
   if (writes("<|start_header_id|>")) return llama3For({ template, isToken });
@@ -75,7 +78,7 @@ function familyFor({ architecture, template, isToken }: ModelFacts): Family | un
     return { wrapper: new MistralChatWrapper() };
   }
   if (!writes("<|im_start|>")) return undefined;
-  if (architecture.startsWith("qwen35")) return { wrapper: qwen35(), argumentForm: "tags" };
+  if (architecture.startsWith("qwen35")) return { wrapper: qwen35(), argumentForm: TAGGED };
   if (/^qwen[23]/.test(architecture)) return { wrapper: qwen3() };
   return (
     (callsInItsTemplate(template) && ownTemplate({ template, isToken })) || {

@@ -1,6 +1,6 @@
 import { LlamaText, QwenChatWrapper, SpecialTokensText } from "node-llama-cpp";
 import type { ChatWrapper } from "node-llama-cpp";
-import { taggedArguments } from "./tagged-arguments.ts";
+import { TAGGED } from "./tagged-arguments.ts";
 import { withToolsFirst } from "./tools-first.ts";
 
 const END_OF_CALL = LlamaText(new SpecialTokensText("\n</tool_call>"));
@@ -14,7 +14,7 @@ export function qwen35(): ChatWrapper {
   const { functions } = wrapper.settings;
   const call = { ...functions.call, paramsPrefix: ">\n", suffix: END_OF_CALL };
   const generateFunctionCall: ChatWrapper["generateFunctionCall"] = (name, params) =>
-    LlamaText([call.prefix, name, call.paramsPrefix, taggedArguments(Object(params)), call.suffix]);
+    LlamaText([call.prefix, name, call.paramsPrefix, TAGGED.write(Object(params)), call.suffix]);
   const styled = Object.assign(wrapper, {
     settings: { ...wrapper.settings, functions: { ...functions, call } },
     generateFunctionCall,

@@ -186,7 +186,7 @@ function said(item: PromptItem, { opening, head }: Before): Said {
   return [{ type: "functionCall", name, params, result, startsNewChunk: true }, ...opening];
 }
 
-function runsOf({ values }: LlamaText): readonly Run[] {
+export function runsOf({ values }: LlamaText): readonly Run[] {
   return values.map((value) => {
     if (value instanceof SpecialToken) return { kind: "builtin", text: value.value };
     if (value instanceof SpecialTokensText) return { kind: "control", text: value.value };

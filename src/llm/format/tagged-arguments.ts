@@ -1,8 +1,9 @@
-import { jsonDumps } from "node-llama-cpp";
+import { jsonDumps, LlamaText } from "node-llama-cpp";
 import type { JsonObject, JsonValue } from "../../types/json.ts";
 import type { Expression } from "../../types/expression.ts";
 import { afterText, mayEnd } from "../grammar/derivative.ts";
 import { parametersIn } from "../grammar/parameters.ts";
+import type { ArgumentForm } from "./argument-form.ts";
 
 const END = "</function>";
 const opening = (name: string): string => `<parameter=${name}>\n`;
@@ -27,6 +28,12 @@ export function taggedArguments(given: JsonObject): string {
 function bare(value: JsonValue | undefined): string {
   return typeof value === "string" ? value : jsonDumps(value ?? null);
 }
+
+export const TAGGED: ArgumentForm = {
+  write: (given) => LlamaText(taggedArguments(given)),
+  grammarOf: taggedGrammar,
+  read: readTagged,
+};
 
 /** The grammar of the same arguments in this form. */
 export function taggedGrammar(grammar: Expression): Expression {

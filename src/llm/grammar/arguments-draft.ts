@@ -2,9 +2,7 @@ import type { Token } from "node-llama-cpp";
 import { endsIncomplete } from "../write/answer-text.ts";
 import { afterText, forcedText, isOver } from "./derivative.ts";
 import type { Expression } from "../../types/expression.ts";
-import type { RunTokeniser } from "../engine/tokenise-run.ts";
-
-type Words = Pick<RunTokeniser, "tokens" | "text">;
+import type { Words } from "../engine/tokenise-run.ts";
 
 /**
  * Arguments as they are written: the model chooses where its grammar leaves a choice, all else is

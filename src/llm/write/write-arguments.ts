@@ -5,7 +5,7 @@ import type { Expression } from "../../types/expression.ts";
 import type { Grammars } from "../grammar/grammars.ts";
 import type { Work } from "../process/serve-parent.ts";
 import type { Sequence } from "../engine/sequence.ts";
-import type { RunTokeniser } from "../engine/tokenise-run.ts";
+import type { Words } from "../engine/tokenise-run.ts";
 
 /** Why writing ended. `broken`: the grammar came to a point where nothing may follow. */
 type WritingEnd = "complete" | "length" | "aborted" | "broken";
@@ -18,7 +18,7 @@ export type Written = {
 
 export type Writing = {
   readonly sequence: Sequence;
-  readonly tokeniser: RunTokeniser;
+  readonly tokeniser: Words;
   /** Everything before what is written; its last token is not in the context yet. */
   readonly before: readonly Token[];
   readonly maxTokens: number;

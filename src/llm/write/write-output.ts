@@ -5,11 +5,11 @@ import type { Engine } from "../engine/engine.ts";
 import type { Work } from "../process/serve-parent.ts";
 import type { Span } from "../engine/span.ts";
 import { sequence } from "../grammar/derivative.ts";
-import { readTagged, taggedGrammar } from "../format/tagged-arguments.ts";
 import { tokensOf } from "../engine/span.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeArguments } from "./write-arguments.ts";
 import type { Writing, Written } from "./write-arguments.ts";
+import { withMark } from "../engine/with-mark.ts";
 import { argumentsSpan, answerSpan } from "./written-span.ts";
 
 /** One step on its way. */
@@ -86,14 +86,15 @@ async function call(
   const head = engine.heads.of(name);
   const { grammars, argumentBias: bias } = engine;
   const blank = { kind: "literal", text: head.afterSpace ? " " : "" } as const;
-  const isTagged = engine.style.argumentForm === "tags";
-  const grammar = isTagged ? taggedGrammar(argumentsGrammar) : argumentsGrammar;
+  const { argumentForm: form } = engine.style;
+  const grammar = form?.grammarOf(argumentsGrammar) ?? argumentsGrammar;
   const rules = { grammar: sequence([blank, grammar]), grammars, bias };
   const before = [...prompt, ...head.tokens];
   if (!(await engine.context.hold(before.slice(0, -1), work))) return NOTHING_WRITTEN;
-  const written = await writeArguments(writing(step, before), rules);
+  const tokeniser = withMark(engine.tokeniser, form?.mark);
+  const written = await writeArguments({ ...writing(step, before), tokeniser }, rules);
   const text = written.text.trim();
-  const read = isTagged ? readTagged(text, argumentsGrammar) : text;
+  const read = form ? form.read(text, argumentsGrammar) : text;
   return {
     output: { kind: "call", name, argumentsText: read ?? text },
     stop: read === undefined && written.end === "complete" ? "invalid" : CALL_STOPS[written.end],

@@ -2,6 +2,7 @@ import { jsonDumps } from "node-llama-cpp";
 import type { Token } from "node-llama-cpp";
 import { endsIncomplete } from "./answer-text.ts";
 import type { CallHead } from "../grammar/call-head.ts";
+import { markToken } from "../engine/with-mark.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Span } from "../engine/span.ts";
 import type { Answered } from "./write-answer.ts";
@@ -26,7 +27,8 @@ export function argumentsSpan(
 ): readonly Span[] {
   if (written.end !== "complete") return [];
   const { tokens, text } = written;
-  if (engine.style.argumentForm === "tags") return spanOf(engine, { tokens, before, says: text });
+  const { argumentForm: form } = engine.style;
+  if (form) return apart(engine, { tokens, before }, form.mark);
   try {
     const says = `${head.afterSpace ? " " : ""}${jsonDumps(JSON.parse(text))}`;
     return spanOf(engine, { tokens, before, says });
@@ -34,6 +36,31 @@ export function argumentsSpan(
     // A grammar for something else than JSON: what it made can't be the arguments of a past call.
     return [];
   }
+}
+
+/** What was read of arguments that stay as they were written, text and marks of the template apart. */
+function apart(
+  { sequence, tokeniser }: Engine,
+  { tokens, before }: Omit<Saying, "says">,
+  mark: string | undefined,
+): readonly Span[] {
+  const token = markToken(tokeniser, mark);
+  const read = tokens.slice(0, Math.max(0, sequence.nextTokenIndex - before.length));
+  const spans = read.reduce<Token[][]>((found, one, index) => {
+    const isNew = index === 0 || one === token || read[index - 1] === token;
+    if (isNew) found.push([one]);
+    else found.at(-1)?.push(one);
+    return found;
+  }, []);
+  let soFar = [...before];
+  const made = spans.map((own): Span => {
+    const isMark = own[0] === token;
+    const text = isMark ? (mark ?? "") : tokeniser.text(own, soFar);
+    soFar = [...soFar, ...own];
+    return { kind: isMark ? "control" : "text", text, tokens: own, isOpen: true };
+  });
+  const broken = made.findIndex(({ text }) => endsIncomplete(text));
+  return broken < 0 ? made : made.slice(0, broken);
 }
 
 type Saying = {
