@@ -125,11 +125,16 @@ export type Revisions = {
   readonly reports: (text: string) => boolean;
   /** Words that want what was told somebody told once more. */
   readonly wantsSame: (text: string) => boolean;
+  /** What a text wants to be as it was before the last act. */
+  readonly restoredIn: (text: string) => Restored | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */
   readonly asTime: (text: string) => string;
 };
+
+/** What is to be as it was, as far as it is said; and the other clauses. */
+export type Restored = { readonly things: readonly string[]; readonly rest: string };
 
 export type ObjectVerb = "remove" | "rename" | "copy" | "move";
 export type UndoneAct = "close" | "replace";

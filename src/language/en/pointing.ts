@@ -52,6 +52,8 @@ export function pointsBeforeOne(word: string): boolean {
 
 /** "That one": a thing, and no number. */
 export function standsForThing(word: string, before: string): boolean {
+  // "The playground lot": whatever is spoken of; "a lot" and "the lot" count.
+  if (word === "lot") return !["", "a", "the", "whole"].includes(before);
   return word === "one" && pointsBeforeOne(before);
 }
 

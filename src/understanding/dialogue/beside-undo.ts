@@ -43,7 +43,10 @@ export async function besideUndo(
 }
 
 /** A request that the index knows, or that it knows best as what was done last. */
-async function byItself(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+export async function byItself(
+  sources: Sources,
+  utterance: Utterance,
+): Promise<Leaned | undefined> {
   const { text } = utterance;
   const ranked = await rankText(sources, utterance, text);
   const [first] = ranked.tools;

@@ -18,6 +18,7 @@ import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning } from "./leaning.ts";
 import { standsForItself } from "./focus/own-request.ts";
 import { besideCommand } from "./beside-command.ts";
+import { besideRestored } from "./restored.ts";
 import { revise } from "../revising/revise.ts";
 import { nothingAsked, SERVED } from "./served.ts";
 import type { Said } from "./served.ts";
@@ -69,6 +70,9 @@ type Heard = {
 
 /** The last act taken back by a command, with why; another record that the rest names is done the same to. */
 async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | undefined> {
+  const restored = await besideRestored(sources, whole);
+  if (restored?.instead) return { act: "revise", ...restored.instead, replaces: true };
+  if (restored) return { act: "undo", replaces: false, ...(await nothingAsked(whole)) };
   const why = besideCommand(sources, whole);
   if (why === undefined) return undefined;
   const other = why === "" ? undefined : await revise(sources, { ...whole, text: why }, "record");

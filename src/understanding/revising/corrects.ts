@@ -1,4 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
+import type { Corrected } from "../../language/contract/requests.ts";
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { actsIn } from "../dialogue/beside-undo.ts";
@@ -38,16 +39,22 @@ export async function corrects(sources: Sources, said: Said): Promise<Leaned | u
 }
 
 function mayCorrect({ language, registry, lastCall }: Sources, { utterance, act }: Said): boolean {
-  const { leaning, mood, parting } = language.wordingOf(utterance.text);
+  const { leaning, parting } = language.wordingOf(utterance.text);
   // "Make that four": what was made is changed on, where its time is another.
   const made = registry.get(lastCall?.tool ?? "");
   const isChanged = registry.acting().some((tool) => made?.gives && recordTaken(tool, made.gives));
   if (leaning.changesLast && made && !takesRecord(made) && isChanged) return false;
-  if (mood.isQuestion || mood.wonders || parting.endsInToo) return false;
+  if (parting.endsInToo || asksFor(leaning.corrected, language)) return false;
   const isMade = (clause: string): boolean => language.wordingOf(clause).leaning.changesLast;
   const corrects = leaning.corrects || clausesIn(utterance.text).slice(1).some(isMade);
   const mayBeSaid = corrects && act !== "continue" && act !== "ask";
   return act === "revise" || act === "redirect" || mayBeSaid;
+}
+
+/** A question, but for what only says that something was wrong: "did I say eleven?", "what am I thinking". */
+function asksFor({ text, rejected }: Corrected, { wordingOf }: Sources["language"]): boolean {
+  const { mood } = wordingOf(text);
+  return mood.wonders || (mood.isQuestion && rejected === "");
 }
 
 /** Nothing but that the last act isn't wanted, and why: "no, don't bother, he rang himself". */
@@ -81,8 +88,12 @@ async function asksAnother(sources: Sources, { utterance }: Said): Promise<boole
   const { reading } = await contextOf({ ...utterance, text });
   if (isBare(reading)) return false;
   const clauses = await actsIn(sources, utterance);
+  const { corrects: isWrong } = language.wordingOf(utterance.text).leaning;
   return clauses.some((clause) => {
     if (clause.act !== "request" && clause.act !== "refer") return false;
+    // Beside words that something was wrong, what is told only says what is right.
+    const { mood, leaning } = language.wordingOf(clause.text);
+    if (isWrong && (mood.states || leaning.corrected.text === "")) return false;
     const ranked = rankWords(clause.text);
     const [first] = ranked.tools;
     const isOther = first !== undefined && first.name !== lastCall?.tool && first.score >= SURELY;

@@ -69,7 +69,11 @@ function wordsFor(told: string, correction: Correction, telling: Telling): Meant
 }
 
 function isNoName(words: string, meant: Written, correction: Correction): boolean {
-  return tellsTime(words, meant, correction) || asksToAct(words, meant, correction);
+  return (
+    tellsTime(words, meant, correction) ||
+    asksToAct(words, meant, correction) ||
+    onlyPoints(words, meant, correction)
+  );
 }
 
 /** A name has no time or length in it that it hadn't: "I meant four hours" is none. */
@@ -79,6 +83,13 @@ function tellsTime(words: string, { parameter, value }: Written, correction: Cor
   const timesOf = (text: string): number =>
     elementsIn(readOn(text)).filter(({ kind }) => kind === "when" || kind === "duration").length;
   return !isFree && !isElement(words, correction) && timesOf(words) > timesOf(value);
+}
+
+/** What is done to the thing that was just spoken of is no name of it: "bin the one you made". */
+function onlyPoints(words: string, { parameter, value }: Written, correction: Correction): boolean {
+  const { tool, readOn } = correction;
+  const isFree = parametersOf(tool).some(({ name, kind }) => name === parameter && kind === "free");
+  return !isFree && readOn(words).cues.pointsBack && !readOn(value).cues.pointsBack;
 }
 
 /** What asks for something to be done is no other name for a thing: "and put the address in". */

@@ -22,7 +22,7 @@ export function newTimes(correction: Correction): NewValues {
   const old = lastCall.arguments[field.name];
   const words = typeof old === "string" ? old : "";
   if (isStretch(words, correction)) return NONE;
-  const times = timesIn(pairOf(correction, words));
+  const times = timesIn(pairOf(correction, words), words !== "");
   const text = times.reduce<string | undefined>(
     (left, time) => left && withTime(time, left, correction),
     words === "" ? times.map(({ text: one }) => one).join(" ") : words,
@@ -55,7 +55,7 @@ function withTime(time: Element, words: string, correction: Correction): string 
 }
 
 /** The times that are said, clause by clause: a clause may be one where it stands alone. */
-function timesIn(pair: Pair): readonly Element[] {
+function timesIn(pair: Pair, hadTime: boolean): readonly Element[] {
   const { said, readOn } = pair;
   const pointed = pointedTime(pair);
   if (pointed) return [pointed];
@@ -64,7 +64,8 @@ function timesIn(pair: Pair): readonly Element[] {
   const times = clauses.flatMap((clause) => {
     if (clause !== "" && isWhole(clause)) return [clause];
     const found = readOn(clause).whens.map(({ text }) => text);
-    return found.length > 0 ? found : atEnd(readOn(clause), isWhole);
+    // Where the act had no time, a number behind other words is none.
+    return found.length > 0 || !hadTime ? found : atEnd(readOn(clause), isWhole);
   });
   const whole = times.filter(isWhole);
   const minutes = whole.length > 0 ? undefined : minutesIn(said, pair);

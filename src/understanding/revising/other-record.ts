@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import { SHORTEST_WORD } from "../../grounding/entity-linking/evidence-in.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { matchRecords } from "../../grounding/entity-linking/match-records.ts";
@@ -7,6 +8,8 @@ import type { Region } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import { isRecord, parametersOf } from "../../tool/parameter.ts";
+import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { KnownRecord } from "../../types/known-record.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Sources } from "../sources.ts";
 import { closed } from "./values.ts";
@@ -28,14 +31,14 @@ export function otherRecord({ handles }: Sources, correction: Correction): reado
   const isOld = matchRecords(before, reading, how).flatMap(({ words }) => words);
   const records = (context.known?.[kind] ?? []).filter(({ id }) => id !== old.id);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
+  const isNew = (word: Region): boolean => !isOld.some((other) => overlaps(word, other));
   const named = matchRecords(speakable, reading, how)
-    .filter(({ words }) => !words.some((one) => isOld.some((other) => overlaps(one, other))))
     .filter(({ thing, words }) =>
-      isNamed(words, reading, { title: titleOf(thing.facts), isCarrier }),
+      isNamed(words.filter(isNew), reading, { title: titleOf(thing.facts), isCarrier, isOld }),
     )
     .map(({ thing }) => thing);
-  const [other] = named;
-  const isOne = named.every(({ facts }) => other && titleOf(facts) === titleOf(other.facts));
+  const [other, ...others] = named.length > 0 ? named : onDay(old, records, correction);
+  const isOne = others.every(({ facts }) => other && titleOf(facts) === titleOf(other.facts));
   if (!other || !isOne) return [];
   const { id, facts, at } = other;
   const [handle] = handles.issue([{ kind, id, facts, at }], true);
@@ -45,7 +48,32 @@ export function otherRecord({ handles }: Sources, correction: Correction): reado
   ];
 }
 
-type Naming = { readonly title: string; readonly isCarrier: (word: string) => boolean };
+/** The one of the same name on a day that is said: "it's the fourth that is off, the eleventh stays". */
+function onDay(
+  { facts, at: old }: HandleEntry,
+  records: readonly KnownRecord[],
+  { whole }: Correction,
+): readonly KnownRecord[] {
+  const { reading, context } = whole;
+  const days = reading.whens.map(({ when }) => when).filter(({ from, to }) => to > from);
+  const dates = reading.numbers.filter(({ isOrdinal }) => isOrdinal).map(({ value }) => value);
+  const { zone } = context.clock;
+  const isOn = (at: number | undefined): boolean =>
+    at !== undefined &&
+    (days.some(({ from, to }) => at >= from && at < to) ||
+      dates.includes(DateTime.fromMillis(at, { zone }).day));
+  const found = records.filter(
+    (record) => titleOf(record.facts) === titleOf(facts) && isOn(record.at),
+  );
+  return isOn(old) || found.length > 1 ? [] : found;
+}
+
+type Naming = {
+  readonly title: string;
+  readonly isCarrier: (word: string) => boolean;
+  /** Words that speak of the one the act was done to, too. */
+  readonly isOld: readonly Region[];
+};
 
 /**
  * A word of its own, or half of what it is called, and every word beside those speaks of it too: of "the
@@ -53,12 +81,16 @@ type Naming = { readonly title: string; readonly isCarrier: (word: string) => bo
  */
 function isNamed(
   words: readonly Region[],
-  { tokens, language }: Reading,
-  { title, isCarrier }: Naming,
+  { tokens, language, whens, cues }: Reading,
+  { title, isCarrier, isOld }: Naming,
 ): boolean {
   const said = tokens.filter((token) => words.some((one) => overlaps(one, token)));
   const isOther = (token: SaidToken | undefined): boolean =>
-    token !== undefined && !said.includes(token) && !isSmall(token) && !isCarrier(token.word);
+    token !== undefined &&
+    !said.includes(token) &&
+    !isSmall(token) &&
+    !isCarrier(token.word) &&
+    ![...whens, ...cues.standIns, ...isOld].some((one) => overlaps(one, token));
   const beside = said.flatMap((token) => {
     const at = tokens.indexOf(token);
     return [tokens[at - 1], tokens[at + 1]];

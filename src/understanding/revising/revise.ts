@@ -2,6 +2,7 @@ import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
+import { saidWrong } from "../dialogue/edit/said-wrong.ts";
 import { withoutReasons } from "../dialogue/edit/meant-clauses.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -9,7 +10,8 @@ import { newNames } from "./new-names.ts";
 import { newText } from "./new-text.ts";
 import { newTimes, tellsStretch } from "./new-times.ts";
 import { otherRecord } from "./other-record.ts";
-import type { Correction } from "./values.ts";
+import { timesOfOther } from "./times-of-other.ts";
+import type { Correction, NewValues } from "./values.ts";
 
 /**
  * The last act with another value in one of its fields, all others as they were: what was said is read for
@@ -22,16 +24,25 @@ export async function revise(
 ): Promise<Leaned | undefined> {
   const correction = await correctionOf(sources, utterance);
   if (!correction || tellsStretch(correction.said.reading)) return undefined;
-  const record = otherRecord(sources, correction);
-  if (what === "record" && record.length === 0) return undefined;
-  const times = newTimes(correction);
   const names = newNames(correction);
+  const record = isOfValue(correction, names) ? [] : otherRecord(sources, correction);
+  if (what === "record" && record.length === 0) return undefined;
+  const told = newTimes(correction);
+  const times = record.length > 0 ? timesOfOther(told, correction) : told;
   const taken = [...times.taken, ...names.taken];
   const isToldText = what === "any" || correction.whole.reading.leaning.reports;
   const texts = record.length > 0 ? [] : newText(correction, { taken, isTold: isToldText });
   const put = [...record, ...texts, ...names.slots, ...times.slots];
   if (put.length === 0) return undefined;
   return withValues(correction, put);
+}
+
+/** What was said to be wrong is a value that another now stands for, and no record: "Dani, not Priya". */
+function isOfValue({ lastCall, rejected, readOn }: Correction, { slots }: NewValues): boolean {
+  return slots.some(({ parameter }) => {
+    const old = lastCall.arguments[parameter];
+    return typeof old === "string" && saidWrong({ last: readOn(old), rejected, readOn }).length > 0;
+  });
 }
 
 /** The last act with these values in the place of its own, or beside them. */

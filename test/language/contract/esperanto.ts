@@ -226,6 +226,7 @@ export const esperanto = withReading({
     stopsLast: says(/^haltigu ĝin$/i),
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),
+    restoredIn: () => undefined,
     wantsSame: says(/\bla samon\b/i),
     beforeAnswer: zero,
     asTime: same,

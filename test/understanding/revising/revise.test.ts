@@ -10,6 +10,7 @@ import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-
 import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
 import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
 import { sameTo } from "../../../src/understanding/revising/same-to.ts";
+import { timesOfOther } from "../../../src/understanding/revising/times-of-other.ts";
 import { closed } from "../../../src/understanding/revising/values.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 import { events } from "../../tools/world.ts";
@@ -243,4 +244,37 @@ it.each([
   ["he rang at two", false],
 ])("only takes the act back: %s", async (text, expected) => {
   expect(await onlyTakesBack(sourcesOf({ lastCall: fetch }), typed(text))).toBe(expected);
+});
+
+describe("the time for another record than the act was done to", () => {
+  const moved = called("calendar.update_event", "move the dentist on Monday to nine", {
+    id: "event:1",
+    start: "on Monday at nine",
+  });
+  const told = async (text: string): Promise<readonly unknown[]> => {
+    const sources = sourcesOf({ lastCall: moved, rankWords: indexed });
+    const correction = await correctionOf(sources, typed(text));
+    if (!correction) return [];
+    const { slots } = timesOfOther(newTimes(correction), correction);
+    return slots.map(({ value }) => (value.kind === "free" ? "" : value.candidates[0]?.value));
+  };
+
+  it.each([
+    // An hour alone is one of its own day, a day alone says which it is.
+    ["the stand-up, at eleven", ["at eleven"]],
+    ["the stand-up on Friday", []],
+    ["the stand-up, on Friday at eleven", ["on Friday at eleven"]],
+  ])("%s", async (text, times) => {
+    expect(await told(text)).toEqual(times);
+  });
+});
+
+describe("a person that was said to be wrong", () => {
+  it("is a value of the act, and names no record", async () => {
+    const added = called("calendar.update_event", "add Łukasz to the stand-up", {
+      id: "event:1",
+      with: "Łukasz Wójcik",
+    });
+    expect(await corrected("Mum, not Łukasz", added, "revise")).toMatchObject({ id: "event:1" });
+  });
 });

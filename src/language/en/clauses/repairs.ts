@@ -3,19 +3,33 @@ import { readClock } from "../time/clock/read-clock.ts";
 import { MONTHS, WEEKDAYS } from "../time/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { repairedBy } from "../../clauses/repairs.ts";
+import { findWhen } from "../time/find-when.ts";
+import { STOP_WORDS } from "../stop-words.ts";
 import { words } from "../../words.ts";
 
+/** What says so alone, and what says it only beside such a word. */
+const TERM = String.raw`no|nah|nope|eh|er|erm|hang on|hold on|wait|actually|rather|sorry|oops|whoops|i mean|scratch that|strike that|make that|correction|on second thoughts?|(?:i )?tell a lie`;
+const BESIDE = String.raw`better|better still|let['’]?s say|let us say|what am i (?:saying|thinking|on about|like)|silly me|my mistake|i mean|make (?:it|that)|it['’]?s|it is|it was|not [^,;.]{1,30}[,;.]`;
+const OR = String.raw`or (?:no|rather|better|better still|actually|let['’]?s say|let us say|make (?:it|that))`;
+/** Without a mark before them these are no cue unless more says so. */
+const STRONG = String.raw`no[,\s]+(?:sorry|wait|actually|i mean)|wait[,\s]+no|sorry[,\s]+i mean|i mean|scratch that|or rather|or no(?=[\s,]+\p{L})`;
+const CUE = new RegExp(
+  String.raw`(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:${STRONG})\b))(?:(?:oh|uh|um|er|ah|well|or|but)[,\s]+)?(?:${OR}|${TERM})\b(?:[,.\s]+(?:${TERM}|${BESIDE})(?<=[,;.])|[,.\s]+(?:${TERM}|${BESIDE})\b)*[,.…\s]+`,
+  "giu",
+);
 const DAYS: ReadonlySet<string> = new Set(["today", "tonight", "tomorrow"]);
 
 /** "At five, no, six" is "at six", "pop the plumber, no sorry, the electrician in" is "pop the electrician in". */
 export const repaired = repairedBy({
   tokenise,
-  /** How people take back what they have just said. */
-  cue: /(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:no[,\s]+(?:sorry|wait|actually|i mean)|wait[,\s]+no|sorry[,\s]+i mean|i mean|scratch that|or rather)\b))(?:(?:oh|uh|um|er)[,\s]+)?(?:no[,.\s]+(?:sorry|wait|actually|hang on|make that|i mean|scratch that)|wait[,\s]+no|actually[,\s]+no|sorry[,\s]+i mean|sorry|i mean|scratch that|make that|or rather|no|nah|nope|eh|er|erm|hang on|wait|actually|rather|oops|whoops|on second thoughts?|(?:i )?tell a lie|correction)\b[,.…\s]+/giu,
+  findWhen,
+  cue: CUE,
   /** Words that lead to what is taken back, when the repair begins with the same. */
   leads: words("a an the my our his her their at on in for to from with by about until till"),
   /** "The vet at five, no, the doctor": beyond a thing with its article something else may stand. */
   articles: words("a an the my our his her their your"),
+  alike: words("a an"),
+  isSmall: (word) => STOP_WORDS.has(word),
   /** They may stand behind the number that is taken back. */
   unit: /^(?:am|pm|o'clock|oclock|seconds?|minutes?|hours?|days?|weeks?|percent|%)$/,
   isDay: (word) => WEEKDAYS.has(word) || DAYS.has(word),
@@ -23,4 +37,11 @@ export const repaired = repairedBy({
   named: /^(?!I$)\p{Lu}/u,
   readNumber,
   readClock,
+  courtesy:
+    /(?:[,\s]+(?:if (?:you|that|it)['’\p{L} ]{2,40}|please|then|now|maybe|perhaps|say|or so))+[\s,.]*$/iu,
+  remark:
+    /^(?=\p{L})(?:(?!\b(?:and|that|to)(?![\p{L}'’]))[^,;.!?–—]){3,50}[,;.!–—]+\s+(?:(?:oh|so|well|then|make it|say|let['’]?s say)[,\s]+)*/iu,
+  timeLead: /^(?:on|at|by|in|around|about)\s+/iu,
+  between: /^[\s,]*(?:the\s+)?$/iu,
+  said: /^\s+(?:that\s+|which\s+)?(?:i|he|she|they|we|it|you)(?:['’]\p{L}+)?\s[^,;.!?]*/iu,
 });

@@ -134,6 +134,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),
     wantsSame: () => revisions.wantsSame(text),
+    restored: () => revisions.restoredIn(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

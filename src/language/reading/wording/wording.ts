@@ -8,6 +8,7 @@ import type {
   ObjectKind,
   OpeningAct,
   RequestTail,
+  Restored,
   TakenOff,
   UndoneAct,
 } from "../../contract/requests.ts";
@@ -149,6 +150,7 @@ export type Leaning = {
   readonly corrects: boolean;
   readonly reports: boolean;
   readonly wantsSame: boolean;
+  readonly restored: Restored | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */

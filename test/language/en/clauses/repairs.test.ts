@@ -20,11 +20,39 @@ describe("what was taken back", () => {
     ["the choir is on Friday, hang on, Saturday, at two", "the choir is on Saturday, at two"],
     ["a timer for ten minutes – nah, twelve minutes", "a timer for twelve minutes"],
     ["Tuesday, no, Wednesday, what's on?", "Wednesday, what's on?"],
+    // Said again from a word that carries something; an article for the other of its kind.
+    ["message Priti, or no, message Aldo that we are on", "message Aldo that we are on"],
+    ["please ring Odo, no, ring Pia at two", "please ring Pia at two"],
+    ["add a melon, or rather, an orange to the list", "add an orange to the list"],
+    // A day leaves the hour that was said, an hour the day; the words that lead to it stay.
+    [
+      "book the vet on Friday the sixth at ten, no, I tell a lie, the thirteenth",
+      "book the vet on the thirteenth at ten",
+    ],
+    ["the vet on Friday at ten, no, at eleven", "the vet on Friday at eleven"],
+    ["the vet on Friday at ten, no, Monday at two, for Rex", "the vet on Monday at two, for Rex"],
+    ["remind me next Monday, no, what am I saying, Tuesday, to ring", "remind me Tuesday, to ring"],
+    [
+      "remind me on Monday, no, it's Tuesday he comes, at six, to ring",
+      "remind me on Tuesday, at six, to ring",
+    ],
+    ["on Monday, no, not Monday, Thursday, the bins", "on Thursday, the bins"],
+    ["wake me at 6:30, no, better 6:10, tomorrow", "wake me at 6:10, tomorrow"],
+    ["the stand-up is at 3 now, I mean 3:30, in room two", "the stand-up is at 3:30, in room two"],
+    // A bare number counts what the one before it did, also past a courtesy or a remark.
+    ["a timer for ten minutes, if you please, or let's say twenty", "a timer for twenty minutes"],
+    ["brightness to ninety, no, the baby is asleep, thirty.", "brightness to thirty."],
+    ["at nine, no, that's the dentist, well, ten on Monday", "at ten on Monday"],
   ])("%s", (said, meant) => {
     expect(repaired(said)).toBe(meant);
   });
 
   it.each([
+    "text Ben that I can't come, sorry, I can explain",
+    "tell Ann the lunch is at one, sorry, on Friday we are shut",
+    "lunch on Friday, no, at home",
+    "tell Kit it's off, no, I am not well, five of us are ill",
+    "book Friday off. Actually, what's on at ten?",
     "tell mum no, I can't make it",
     "sorry, I mean the haircut",
     "message Anna saying sorry, the train is late",
