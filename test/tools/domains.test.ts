@@ -1,3 +1,4 @@
+import { personRow } from "../../tools/contacts/person-words.ts";
 import { describe, expect, it } from "vitest";
 import { bench, berlin } from "./run-tool.ts";
 import { mails, messages, people, reminders } from "./world.ts";
@@ -48,6 +49,20 @@ describe("contacts.search", () => {
         { handle: "person:2", name: "Sarah O'Neill" },
       ],
     });
+  });
+
+  it("keeps when the birthday of each is next, and nobody is shown it", async () => {
+    const [anna] = people.filter(({ id }) => id === "p1");
+    if (!anna) throw new Error("nobody is there");
+    const clock = { now: () => Date.UTC(2026, 2, 3, 12), zone: "Europe/Berlin" };
+    const nextOf = (month: number, day: number): string | undefined => {
+      const { at } = personRow({ ...anna, birthday: { month, day } }, clock);
+      return at === undefined ? undefined : new Date(at).toISOString();
+    };
+    expect(nextOf(3, 21)).toBe("2026-03-20T23:00:00.000Z");
+    expect(nextOf(3, 3)).toBe("2026-03-02T23:00:00.000Z");
+    expect(nextOf(1, 2)).toBe("2027-01-01T23:00:00.000Z");
+    expect(personRow(anna, clock).at).toBeUndefined();
   });
 
   it("says when the address book may not be read", async () => {

@@ -1,4 +1,6 @@
+import { DateTime } from "luxon";
 import type { Contact, Labelled } from "../../src/host/contacts.ts";
+import type { Clock } from "../../src/types/clock.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Item } from "../../src/types/turn/result.ts";
 import { sayDate } from "../spoken.ts";
@@ -7,12 +9,13 @@ import { clean } from "../speech.ts";
 /** What address books call things and people say differently. */
 const LABELS: Readonly<Record<string, string>> = { cell: "mobile", iphone: "mobile" };
 
-/** One person as short facts. */
-export function personRow(person: Contact): Row {
+/** One person as short facts; when it is their birthday next is kept with them. */
+export function personRow(person: Contact, clock: Clock): Row {
   const { id, name, nicknames, organisation, phones, emails, note, job } = person;
   const company = organisation === name ? undefined : organisation;
   return {
     id,
+    at: nextBirthday(person, clock),
     name: clean(name),
     known: nicknames.length > 0 ? `known as ${clean(nicknames.join(", "))}` : undefined,
     organisation: company && clean(company),
@@ -46,6 +49,15 @@ function birthdayWords({ birthday }: Contact): string | undefined {
   if (!birthday) return undefined;
   const { year, month, day } = birthday;
   return sayDate({ month, day, ...(year === undefined ? {} : { year }) });
+}
+
+/** Midnight of the day, today's too. */
+function nextBirthday({ birthday }: Contact, { now, zone }: Clock): number | undefined {
+  if (!birthday) return undefined;
+  const today = DateTime.fromMillis(now(), { zone }).startOf("day");
+  const years = [today.year, today.year + 1];
+  const days = years.map((year) => DateTime.fromObject({ ...birthday, year }, { zone }));
+  return days.find((day) => day >= today)?.toMillis();
 }
 
 function labelled({ label, value }: Labelled): string {

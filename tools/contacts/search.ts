@@ -65,7 +65,9 @@ export const search = defineTool({
     const shown = found.slice(0, rowsFor(most));
     // Of two with one name each is told by what the other hasn't.
     const names = new Map(namedPeople(people).map(({ id, name }) => [id, name]));
-    const rows = shown.map((one) => personRow({ ...one, name: names.get(one.id) ?? one.name }));
+    const rows = shown.map((one) =>
+      personRow({ ...one, name: names.get(one.id) ?? one.name }, host.clock),
+    );
     return items({ rows, more: found.length - shown.length });
   },
 });

@@ -21,6 +21,8 @@ type Found = { readonly things: readonly Thing[]; readonly words: readonly Token
 /** Records that have a time of their own, and what else has one where it is in focus. */
 const TIMED = ["event", "reminder"];
 const IN_FOCUS = [...TIMED, "timer"];
+/** Of somebody only the day of their birthday is known. */
+const OF_DAYS = [...IN_FOCUS, "person"];
 
 /**
  * The times a tool takes that are told by a thing ("the day before the dentist"): its calendar knows
@@ -36,7 +38,7 @@ export function groundAnchor(
   // "Push it an hour later" says how far a record is moved.
   if (anchor.pointing === "moving" && takesRecord(tool)) return undefined;
   const { things, words } = anchor.pointing
-    ? { things: inFocus(reading, context), words: [] }
+    ? { things: inFocus(anchor, reading, context), words: [] }
     : thingAfter(anchor, reading, context);
   // "That day" and "the day before" what nobody knows are no time, and an hour beside it is none of today's.
   if (anchor.pointing && things.length === 0) {
@@ -106,7 +108,7 @@ function thingAfter(anchor: Anchor, reading: Reading, context: GroundingContext)
   const stop = after.findIndex(({ is }) => is.has("ends-thing"));
   const words = stop < 0 ? after : after.slice(0, stop);
   const meant = words.filter(({ is }) => !is.has("filler") && !is.has("pointer"));
-  if (meant.length === 0) return { things: inFocus(reading, context), words };
+  if (meant.length === 0) return { things: inFocus(anchor, reading, context), words };
   const records = TIMED.flatMap((kind) => known?.[kind] ?? []).filter(({ at }) => at !== undefined);
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const { rolesOf } = reading.language;
@@ -129,10 +131,12 @@ type Lasting = { readonly at?: number | undefined; readonly until?: number | und
 
 /** The thing at the place of the last list that is named, else what was shown last and has a time. */
 function inFocus(
+  anchor: Anchor,
   reading: Reading,
   { handles, known, clock }: Pick<GroundingContext, "handles" | "known" | "clock">,
 ): readonly Thing[] {
-  const newest = handles.find(({ kind, at }) => IN_FOCUS.includes(kind) && at !== undefined);
+  const kinds = isOfDays(anchor) ? OF_DAYS : IN_FOCUS;
+  const newest = handles.find(({ kind, at }) => kinds.includes(kind) && at !== undefined);
   const { id, at } = atPlace(handles, reading) ?? newest ?? {};
   const own = known?.["event"]?.find((one) => one.id === id);
   return at === undefined ? [] : [thingAt({ until: own?.until, at }, clock)];

@@ -22,7 +22,7 @@ export async function besideRestored(
   }
   const rest = { ...whole, text: restored.rest };
   if (rest.text === "") return { instead: undefined };
-  const other = await revise(sources, rest, "record");
+  const other = (await revise(sources, rest, "record")) ?? (await revise(sources, whole, "record"));
   if (other) return { instead: other };
   const asked = clausesCut(sources.language, rest.text).filter(
     (clause) => sources.language.wordingOf(clause).wish.beginsAct,

@@ -70,6 +70,15 @@ describe("a time that is told by a thing", () => {
     );
   });
 
+  it("is by days before the birthday of who was shown last", () => {
+    const ann = { kind: "person", id: "p", facts: { name: "Ann" }, at: berlin("2026-03-21T00:00") };
+    const handles = [{ handle: "person:1", ...ann, listing: 1, place: 0, isOwn: true }];
+    expect(told("remind me the day before, at ten, to bake", { known, handles })?.at).toBe(
+      berlin("2026-03-20T10:00"),
+    );
+    expect(told("remind me an hour before that", { known, handles })).toBeUndefined();
+  });
+
   it("is none beside a time of its own", () => {
     expect(told("choir on Friday at eight, remind me an hour before")).toBeUndefined();
   });

@@ -65,7 +65,13 @@ describe("first words that tell the act", () => {
 });
 
 describe("asking to be reminded", () => {
-  it.each(["remind me to go", "nudge us to go", "set a reminder to go"])("to: %s", (text) => {
+  it.each([
+    "I shall want reminding to go",
+    "I'd like to be reminded to go",
+    "remind me to go",
+    "nudge us to go",
+    "set a reminder to go",
+  ])("to: %s", (text) => {
     expect(remindsTo(text)).toBe(true);
   });
   it.each(["remind me at five", "ask Tom to go", ""])("not to: %j", (text) => {
