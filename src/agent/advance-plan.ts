@@ -49,6 +49,11 @@ export function instead(plan: Plan, part: PlanPart, calls: number): Plan {
   return { ...plan, parts, since: calls, feed: undefined };
 }
 
+/** Code has had its say: all the words are one request, which a model sees to. */
+export function leftToModel({ whole, ...plan }: Plan): Plan {
+  return whole ? { ...plan, parts: [whole] } : plan;
+}
+
 /** How many calls the part at hand makes to find out what it owes. */
 export function looksOwed({ parts, at }: Plan): number {
   return (parts[at]?.owes ?? []).reduce(

@@ -19,7 +19,8 @@ export async function makeBusinessCall(
   const result = await carryOut(turn, record, { call, verdict });
   turn.emit(resultEvent(call.id, result));
   const said = record.plan.parts[record.plan.at]?.text ?? turn.utterance.text;
-  record.calls = [...record.calls, { call, result, isLookup, said }];
+  const isReading = turn.stages.isReading(call);
+  record.calls = [...record.calls, { call, result, isLookup, said, isReading }];
   append(record, callItem(call, turn.stages.render(call, result)));
   return result;
 }
@@ -41,23 +42,32 @@ async function carryOut(
   record: TurnRecord,
   { call, verdict }: Judged,
 ): Promise<Result> {
-  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
-  if (verdict.kind === "confirm") {
-    const asked = performance.now();
-    const answer = await turn.stages.confirm(verdict, call);
-    record.ms.asked += performance.now() - asked;
-    const { level, text, hash } = verdict;
-    turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
-    record.isDeclined ||= answer !== "yes";
-    if (answer !== "yes") return { ok: false, code: "refused", message: DECLINED };
-  }
+  const refused = await refusalOf(turn, record, { call, verdict });
+  if (refused) return refused;
   const started = performance.now();
   const result = await turn.stages.run(call, stateOf(record), turn.signal);
   record.ms.tool += performance.now() - started;
   return result;
 }
 
-function callEvent(
+/** What a call that may not run comes to: policy said no, or a person did. */
+export async function refusalOf(
+  turn: Turn,
+  record: TurnRecord,
+  { call, verdict }: Judged,
+): Promise<Result | undefined> {
+  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "run") return undefined;
+  const asked = performance.now();
+  const answer = await turn.stages.confirm(verdict, call);
+  record.ms.asked += performance.now() - asked;
+  const { level, text, hash } = verdict;
+  turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
+  record.isDeclined ||= answer !== "yes";
+  return answer === "yes" ? undefined : { ok: false, code: "refused", message: DECLINED };
+}
+
+export function callEvent(
   record: TurnRecord,
   call: Call,
   { kind, verdict }: Pick<Extract<TurnEvent, { type: "call" }>, "kind" | "verdict">,
@@ -76,12 +86,12 @@ function callEvent(
   };
 }
 
-function shortVerdict(verdict: Verdict): "run" | "confirm" | "confirm-red" | "refuse" {
+export function shortVerdict(verdict: Verdict): "run" | "confirm" | "confirm-red" | "refuse" {
   if (verdict.kind !== "confirm") return verdict.kind;
   return verdict.level === "red" ? "confirm-red" : "confirm";
 }
 
-function resultEvent(id: string, result: Result): TurnEvent {
+export function resultEvent(id: string, result: Result): TurnEvent {
   if (!result.ok)
     return { type: "result", id, ok: false, code: result.code, message: result.message };
   if ("done" in result) {

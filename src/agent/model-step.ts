@@ -3,6 +3,7 @@ import type { CallSpace } from "../types/turn/call-space.ts";
 import type { StepOutcome, StepRequest } from "../types/llm.ts";
 import { leave, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
+import { mayRepair, repair } from "./repair.ts";
 import { streamAnswer } from "./streamed-answer.ts";
 import type { StreamedAnswer } from "./streamed-answer.ts";
 import { countStep, stateOf } from "./turn-record.ts";
@@ -64,12 +65,19 @@ export function answerOf(turn: Turn, record: TurnRecord, text: string): Ending |
   if (record.open) return wrapUp(record);
   const { heard, isWhole } = heardOf(record, trimmed);
   if (isWhole) return { text: trimmed, from: "model", heard: trimmed };
+  const isUnsaid = heard === "" && record.said.length === 0;
+  if (stages.isDriven && isUnsaid && mayRepair(record)) {
+    return repair(turn, record, { name: "?", text: UNKNOWN });
+  }
   const plain =
     record.said.length > 0
       ? wrapUp(record)
       : template(stages.nearest(record.plan.parts[0].ranked, utterance));
   return heard === "" ? plain : { ...plain, text: `${heard} ${plain.text}`, heard };
 }
+
+const UNKNOWN =
+  "That answer was not said: nobody said what it states, and no result has it. Call a tool that tells or does it, ask the user, or say what the results have.";
 
 /** What was let through of an answer; one that came in a piece is looked at now. */
 function heardOf({ answer }: TurnRecord, text: string): ReturnType<StreamedAnswer["end"]> {

@@ -7,6 +7,7 @@ import {
   fedInto,
   instead,
   isOfDay,
+  leftToModel,
   looksOwed,
   leftOut,
   movedOn,
@@ -18,6 +19,8 @@ import { APOLOGY, goOn, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
 import { answerOf, emitStep, stepOnce } from "./model-step.ts";
+import { mayRepair, repair } from "./repair.ts";
+import { takeBackLast } from "./take-back.ts";
 import { append, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
@@ -27,8 +30,8 @@ import type { Turn, TurnOutcome } from "./turn.ts";
  * question for a whole day is one call: what code alone reads beside it is a look-up each.
  */
 export const BUSINESS_CALLS = 3;
-/** A malformed call is repaired once, uncharged; the next one ends the turn. */
-const REPAIRS = 1;
+/** Calls a turn that only read, where a model decides by itself what it has to know. */
+export const LOOKUPS = 8;
 
 const CRASHED = "Sorry, my model stopped working. Please try again.";
 const STOPPED = "Stopped.";
@@ -57,6 +60,7 @@ async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
   const { stages, utterance } = turn;
   const { act, replaces, parts, own } = record.plan;
   if (own) return template(await stages.tell(own));
+  if (stages.isDriven) return loop(turn, record);
   if (act === "undo") return template(await stages.takeBack("asked"));
   if (act === "close") return template(CLOSED);
   if (replaces) {
@@ -111,13 +115,13 @@ async function decide(
   const state = stateOf(record);
   const shortcut = stages.shortcut(space, state);
   if (shortcut) return { kind: "business", call: shortcut };
+  if (record.plan.whole) {
+    record.plan = leftToModel(record.plan);
+    return undefined;
+  }
   const [only] = space.callable;
   if (only && space.mustCall && space.callable.length === 1 && only.missing.length > 0) {
-    const lookup = await lookupFor(turn, record, only);
-    if (lookup) return lookup;
-    if (!stages.leavesToModel || record.isLeftToModel) return stages.question(space);
-    record.isLeftToModel = true;
-    return undefined;
+    return (await lookupFor(turn, record, only)) ?? stages.question(space);
   }
   if (space.callable.length === 0 && !space.mayAnswer) return wrapUp(record);
   const request = await stages.compose(space, state);
@@ -148,6 +152,11 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
       await answerMetaCall(turn, record, read.call);
       return undefined;
     }
+    case "take-back": {
+      if (!stateOf(record).mayAct) return wrapUp(record);
+      await takeBackLast(turn, record, read.call);
+      return undefined;
+    }
     case "lookup":
       return lookUp(turn, record, read.call);
     case "business":
@@ -172,7 +181,8 @@ async function lookupFor(
 }
 
 async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
-  if (!stateOf(record).mayAct) return wrapUp(record);
+  const { mayAct, mayLook } = stateOf(record);
+  if (!(turn.stages.isReading(call) ? mayLook : mayAct)) return wrapUp(record);
   const isLookup = readsBeside(record.plan);
   const result = await makeBusinessCall(turn, record, { call, isLookup });
   const made = stateOf(record);
@@ -219,8 +229,12 @@ async function answeredOtherwise(
 }
 
 /** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
-function saidWith({ plan, said }: TurnState, sentence: string): readonly string[] {
+function saidWith({ plan, said, calls }: TurnState, sentence: string): readonly string[] {
   if (sentence === "") return said;
+  // Of look-ups of a model the last is the one that tells.
+  if (calls.slice(-2).filter(({ isReading }) => isReading).length === 2) {
+    return [...said.slice(0, -1), sentence];
+  }
   return isOfDay(plan) ? [sentence, ...said] : [...said, sentence];
 }
 
@@ -237,7 +251,8 @@ function isServed(record: TurnRecord): boolean {
 async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
   if (turn.signal.aborted) return template(STOPPED);
-  if (broughtSomething(result) && "items" in result) return undefined;
+  const isFound = broughtSomething(result) && "items" in result;
+  if (isFound || turn.stages.isDriven) return undefined;
   if (await answeredOtherwise(turn, record, { call, missing: [] })) return undefined;
   record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
   record.plan = movedOn(record.plan, record.calls.length);
@@ -251,33 +266,11 @@ function complete(
   read: Extract<ReadCall, { kind: "incomplete" }>,
 ): Ending | undefined {
   const { call, missing, slots, question } = read;
-  if (!turn.stages.asksAtOnce && record.repairs < REPAIRS) {
+  if (!turn.stages.asksAtOnce && mayRepair(record)) {
     turn.emit({ type: "reveal", names: [call.name], via: "missing-argument", tokens: 0 });
     return repair(turn, record, { name: call.name, text: read.signature });
   }
   return putOff(record, { call, missing, slots, question });
-}
-
-function repair(
-  turn: Turn,
-  record: TurnRecord,
-  { name, text }: { readonly name: string; readonly text: string },
-): Ending | undefined {
-  if (record.repairs >= REPAIRS) return wrapUp(record);
-  record.repairs += 1;
-  turn.emit({
-    type: "call",
-    id: `r${record.repairs}`,
-    step: record.steps,
-    kind: "repair",
-    name,
-    arguments: {},
-    origins: {},
-    by: "model",
-    verdict: "refuse",
-  });
-  append(record, { kind: "note", text });
-  return undefined;
 }
 
 function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {

@@ -25,11 +25,11 @@ export type TurnRecord = {
   steps: number;
   metaCalls: number;
   repairs: number;
+  /** Acts of earlier turns that the model took back in this one. */
+  takenBack: number;
   crashes: number;
   /** What the model says in the step at hand, as far as it may be heard. */
   answer: StreamedAnswer | undefined;
-  /** Code found nothing for what it would have called in this part. */
-  isLeftToModel: boolean;
   /** A meta-call showed nothing new: discovery is over for this turn. */
   searchedInVain: boolean;
   readonly usage: { promptTokens: number; evaluatedTokens: number; generatedTokens: number };
@@ -58,9 +58,9 @@ export function openRecord({ utterance, plan, budget, items, rankMs }: Opening):
     steps: 0,
     metaCalls: 0,
     repairs: 0,
+    takenBack: 0,
     crashes: 0,
     answer: undefined,
-    isLeftToModel: false,
     searchedInVain: false,
     usage: { promptTokens: 0, evaluatedTokens: 0, generatedTokens: 0 },
     ms: { rank: rankMs, prefill: 0, decode: 0, tool: 0, asked: 0 },
@@ -80,14 +80,15 @@ export function stateOf(record: TurnRecord): TurnState {
     calls: record.calls,
     metaCalls: record.metaCalls,
     said: record.said,
-    isLeftToModel: record.isLeftToModel,
     mayAct: businessCalls(record) < budget.businessCalls,
+    mayLook: record.calls.filter(({ isReading }) => isReading).length < budget.lookups,
     mayDiscover: !record.searchedInVain && record.metaCalls < budget.metaCalls,
   };
 }
 
-function businessCalls({ calls }: TurnRecord): number {
-  return calls.filter(({ isLookup }) => !isLookup).length;
+function businessCalls({ calls, takenBack }: TurnRecord): number {
+  const made = calls.filter(({ isLookup, isReading }) => !isLookup && !isReading);
+  return made.length + takenBack;
 }
 
 export function countStep(record: TurnRecord, outcome: StepOutcome): void {

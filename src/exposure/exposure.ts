@@ -31,6 +31,8 @@ export type ExposureOptions = {
   readonly callable: Callability;
   /** How tools are shown: as lines of text, or in the format the model knows from its training. */
   readonly shows: ToolFormat;
+  /** The model decides by itself, and may take back what was done last. */
+  readonly canTakeBack: boolean;
   /** Show two worked examples of a tool before its first use. */
   readonly examples: boolean;
   /** The model's context, in tokens. */

@@ -8,6 +8,7 @@ import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
+import { hasCalled, takeBack } from "./take-back.ts";
 import { workedExamples } from "./worked-examples.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
@@ -24,23 +25,24 @@ const META_CAP = 2;
  * itself, so that a tool whose signature was trimmed away is shown again.
  */
 export const createSotto: CreateExposure = (options) => {
-  const { rank, callable } = options;
+  const { rank, callable, canTakeBack } = options;
   const catalogue = catalogueFor(options);
-  const { names, byKey, finder, system, head } = catalogue;
+  const { byKey, finder, system, head } = catalogue;
   const isActing = (name: string): boolean => byKey.get(keyOf(name))?.run !== undefined;
   const open = (state: TurnState): readonly string[] => {
     if (!state.mayAct) return [];
-    if (callable === "all") return names.filter((name) => name !== finder || state.mayDiscover);
+    if (callable === "all") return allOpen(options, catalogue, state);
     if (hasServed(state) || abstains(state.ranked)) return [];
     return indexChoices(state.ranked, isActing);
   };
   return {
     name: "sotto",
-    metaTools: [],
+    metaTools: canTakeBack ? [takeBack] : [],
     metaCap: META_CAP,
     system: () => system,
     head: () => head,
-    permits: (name) => byKey.has(keyOf(name)),
+    permits: (name) =>
+      byKey.has(keyOf(name)) || (canTakeBack && keyOf(name) === keyOf(takeBack.name)),
     again: (state, before) => {
       const needed = [...lastCalled(before), ...wanted(options, state, byKey)];
       return notesOf(
@@ -73,6 +75,16 @@ export const createSotto: CreateExposure = (options) => {
   };
 };
 
+/** What a model that chooses its calls itself may call. */
+function allOpen(
+  { canTakeBack }: ExposureOptions,
+  { names, finder }: Catalogue,
+  { items, mayDiscover }: TurnState,
+): readonly string[] {
+  const back = canTakeBack && hasCalled(items) ? [takeBack.name] : [];
+  return [...names.filter((name) => name !== finder || mayDiscover), ...back];
+}
+
 type Catalogue = {
   readonly names: readonly string[];
   readonly byKey: ReadonlyMap<string, Tool>;
@@ -86,14 +98,15 @@ type Catalogue = {
 const MORE_NAMED =
   "More tools, called in the same way; ! asks the user first. A note shows the parameters of those that may fit, ? after what may be left out.";
 
-function catalogueFor({ tools }: ExposureOptions): Catalogue {
+function catalogueFor({ tools, canTakeBack }: ExposureOptions): Catalogue {
   const core = tools().filter((tool) => tool.load === "core");
   const deferred = tools().filter((tool) => tool.load === "deferred" && tool.run);
   const byKey = new Map([...core, ...deferred].map((tool) => [keyOf(tool.name), tool]));
   const finder = finderOf(core)?.name ?? "";
   const rest = boundedCatalogue(deferred, finder);
   const system = ["TOOLS", ...core.map(signatureOf), "MORE", rest].join("\n");
-  const head = { tools: core.map(shownTool), text: `${MORE_NAMED}\n${rest}` };
+  const shown = canTakeBack ? [...core, takeBack] : core;
+  const head = { tools: shown.map(shownTool), text: `${MORE_NAMED}\n${rest}` };
   return { names: [...byKey.values()].map(({ name }) => name), byKey, finder, system, head };
 }
 

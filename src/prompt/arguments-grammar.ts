@@ -35,9 +35,8 @@ function bodyOf(
 function valueOf(value: SlotValue): Expression {
   if (value.kind === "free") return freeValue(value);
   const choice = either(value.candidates.map((one) => literal(JSON.stringify(one.value))));
-  if (value.kind === "closed") return choice;
-  const others = repeat(afterComma(choice), 0, value.max - 1);
-  return sequence(literal("["), choice, others, literal("]"));
+  if (value.kind === "list") return listOf(choice, value.max);
+  return value.most === undefined ? choice : either([choice, listOf(choice, value.most)]);
 }
 
 /** Texts a list may hold. */
@@ -47,12 +46,16 @@ const MOST_DIGITS = 6;
 
 function freeValue({ maxLength, form }: Extract<SlotValue, { kind: "free" }>): Expression {
   const text = sequence(literal('"'), repeat(CHARACTER, 1, maxLength), literal('"'));
-  if (form === "list")
-    return sequence(literal("["), text, repeat(afterComma(text), 0, MOST_TEXTS - 1), literal("]"));
+  if (form === "list") return listOf(text, MOST_TEXTS);
+  if (form === "some") return either([text, listOf(text, MOST_TEXTS)]);
   if (form !== "number") return text;
   const fraction = sequence(literal("."), repeat(DIGIT, 1, MOST_DIGITS));
   const whole = either([literal("0"), sequence(LEADING, repeat(DIGIT, 0, MOST_DIGITS - 1))]);
   return sequence(repeat(literal("-"), 0, 1), whole, repeat(fraction, 0, 1));
+}
+
+function listOf(one: Expression, most: number): Expression {
+  return sequence(literal("["), one, repeat(afterComma(one), 0, most - 1), literal("]"));
 }
 
 const DIGIT = classOf(false, ["0", "9"]);

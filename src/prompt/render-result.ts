@@ -1,5 +1,5 @@
 import { visible } from "../visible.ts";
-import type { Item, Result } from "../types/turn/result.ts";
+import type { Item, Result, RowDetails } from "../types/turn/result.ts";
 
 /** What one result may cost of the context. */
 const MAX_RESULT_LENGTH = 2_000;
@@ -9,7 +9,25 @@ const HIDDEN_RUN = /[\p{Cf}\p{Co}\p{Cn}\u034F]{4,}/gu;
 
 /** A result as the model reads it: short lines of facts with hidden characters spelled out, never more than 2,000 characters. */
 export function renderResult(result: Result): string {
-  return cap(legible(linesOf(result).join("\n")));
+  return shown(linesOf(result));
+}
+
+/** The same with what else is known of each row of a short list: notes, who comes, a birthday. */
+export function renderWhole(result: Result): string {
+  const { details = [] } = "details" in result ? result : {};
+  if (details.length === 0 || details.length > FEW_ROWS) return renderResult(result);
+  return shown(linesOf(result).map((line, at) => [line, ...factsOf(details[at])].join(" | ")));
+}
+
+/** Of more rows than this nobody asks for what no list has. */
+const FEW_ROWS = 5;
+
+function factsOf({ facts }: RowDetails = { facts: {} }): readonly string[] {
+  return Object.entries(facts).map(([name, fact]) => `${name}: ${fact}`);
+}
+
+function shown(lines: readonly string[]): string {
+  return cap(legible(lines.join("\n")));
 }
 
 /**
@@ -17,7 +35,7 @@ export function renderResult(result: Result): string {
  * stands between them can't pretend to end there.
  */
 export function renderData(result: Result, nonce: string): string {
-  return `<data ${nonce}>\n${renderResult(result)}\n</data ${nonce}>`;
+  return `<data ${nonce}>\n${renderWhole(result)}\n</data ${nonce}>`;
 }
 
 function legible(text: string): string {

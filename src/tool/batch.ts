@@ -13,7 +13,7 @@ export function batchField(tool: Tool): Parameter | undefined {
 }
 
 /** Those that may hold several: records, and people who get the same. */
-function mayHoldSeveral({ type, of, kind }: Parameter): boolean {
+export function mayHoldSeveral({ type, of, kind }: Parameter): boolean {
   return type === "string" && (of !== undefined || kind === "person");
 }
 

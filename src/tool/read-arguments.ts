@@ -11,7 +11,11 @@ export type ReadArguments =
   | { readonly ok: false; readonly missing: readonly string[]; readonly message: string };
 
 /** A model's arguments as a value that fits the tool, or one sentence the model can act on. */
-export function readArguments(tool: Tool, text: string): ReadArguments {
+export function readArguments(
+  tool: Tool,
+  text: string,
+  check: typeof checkArguments = checkArguments,
+): ReadArguments {
   if (text.length > MAX_ARGUMENTS_LENGTH)
     return wrong(`The arguments of ${tool.name} are too long.`);
   let value: unknown;
@@ -22,7 +26,7 @@ export function readArguments(tool: Tool, text: string): ReadArguments {
     return wrong(`The arguments of ${tool.name} are not one JSON object.`);
   }
   if (repeatsKey(text)) return wrong(`The arguments of ${tool.name} name a key twice.`);
-  return checkArguments(tool, value);
+  return check(tool, value);
 }
 
 /** The same for arguments that arrive as a value. */
@@ -56,7 +60,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === "";
 }
 
-function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
+export function isPlainObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

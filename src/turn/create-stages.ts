@@ -7,12 +7,16 @@ import { valueFinder } from "../grounding/content/find-value.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
+import { judgeTakeBack } from "../policy/judge-take-back.ts";
 import { taintBy } from "../policy/taint.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Registry } from "../tool/registry.ts";
+import { onlyReads } from "../tool/only-reads.ts";
+import { drives } from "../types/model-profile.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { askedOtherwise } from "../understanding/asked/asked-otherwise.ts";
+import { givenWhole } from "../understanding/given-whole.ts";
 import { scoped, valuesAt } from "../understanding/plan.ts";
 import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
@@ -111,9 +115,14 @@ function understanding({
   };
   const { open } = opening;
   return {
-    understand: (utterance, signal) => understand(sources, { utterance, open, signal }),
-    otherwise: (unanswered, state, abort) =>
-      askedOtherwise(sources, { ...unanswered, state, signal: abort }),
+    understand: async (utterance, signal) => {
+      const plan = await understand(sources, { utterance, open, signal });
+      return drives(profile) ? givenWhole(sources, plan, utterance) : plan;
+    },
+    otherwise: async (unanswered, state, abort) =>
+      drives(profile)
+        ? undefined
+        : askedOtherwise(sources, { ...unanswered, state, signal: abort }),
   };
 }
 
@@ -133,7 +142,7 @@ function choosing({
   return {
     expose: (state) => {
       prompting.takeReveals();
-      return expose(prompting.exposure, profile, state);
+      return expose({ exposure: prompting.exposure, profile, registry }, state);
     },
     ground: (space, state) => {
       const { clock } = request.host;
@@ -208,12 +217,24 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
 /** From a decision to what it did. */
 function acting({
   registry,
+  profile,
   acting: own,
   opening: { mayAct, takeBack, signal },
-}: OneTurn): Pick<Stages, "judge" | "confirm" | "run" | "takeBack"> {
+}: OneTurn): Pick<
+  Stages,
+  "judge" | "judgeTakeBack" | "confirm" | "run" | "takeBack" | "isReading"
+> {
   const parts = { ...own, registry, mayAct, signal };
   return {
     takeBack,
+    judgeTakeBack: ({ plan }) => {
+      const [last, taint] = [own.journal.findOwn(), own.taint.current()];
+      return judgeTakeBack({ last, taint }, plan.act);
+    },
+    isReading: ({ name }) => {
+      const tool = registry.get(name);
+      return drives(profile) && tool !== undefined && onlyReads(tool);
+    },
     judge: (call, state) => judgeCall(parts, call, askedBy(state)),
     confirm: (confirmation, call) => confirmOnce(parts, confirmation, call),
     run: (call, state, abort) => runApproved(parts, { call, asked: askedBy(state), signal: abort }),
@@ -252,7 +273,7 @@ function saying({
   | "vouches"
   | "answers"
   | "moreToCome"
-  | "leavesToModel"
+  | "isDriven"
   | "asksAtOnce"
   | "endsWithTemplate"
 > {
@@ -276,7 +297,7 @@ function saying({
     vouches: (sentence, state) =>
       !profile.isLed ||
       isVouchedFor({ language: request.language, clock: host.clock }, sentence, state),
-    leavesToModel: profile.isLed && profile.values === "open",
+    isDriven: drives(profile),
     asksAtOnce: profile.isLed,
     endsWithTemplate: isTemplate,
   };

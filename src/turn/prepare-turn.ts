@@ -67,7 +67,7 @@ async function opening(
     metaCalls: 0,
     mayAct: true,
     said: [],
-    isLeftToModel: false,
+    mayLook: true,
     mayDiscover: true,
   };
   const space = await stages.expose(state);

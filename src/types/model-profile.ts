@@ -26,3 +26,8 @@ export type ModelProfile = {
   readonly mostOverruled: number | undefined;
   readonly by: CallAuthor;
 };
+
+/** It decides by itself, in whole requests: what code believes of one is only shown to it. */
+export function drives({ isLed, values }: Pick<ModelProfile, "isLed" | "values">): boolean {
+  return isLed && values === "open";
+}

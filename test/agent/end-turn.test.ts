@@ -11,7 +11,7 @@ function recordOf(letters: string, changes: Partial<TurnRecord> = {}): TurnRecor
   const plan = planWith(
     [...letters].map((text) => ({ text, leansBack: text === text.toLowerCase() })),
   );
-  const budget = { businessCalls: 2, metaCalls: 0 };
+  const budget = { businessCalls: 2, lookups: 0, metaCalls: 0 };
   return { ...openRecord({ utterance, plan, budget, items: [], rankMs: 0 }), ...changes };
 }
 const open = (question: string) => ({ call: callOf("x"), missing: ["due"], slots: [], question });

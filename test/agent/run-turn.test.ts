@@ -14,7 +14,7 @@ import type { TurnEvent } from "../../src/types/event.ts";
 import { call, collect, fakeStages, raw, say, TYPED } from "../helpers/fake-stages.ts";
 
 const RANKED = rankedAs("notes.read");
-const BUDGET = { businessCalls: 3, metaCalls: 2 };
+const BUDGET = { businessCalls: 3, lookups: 8, metaCalls: 2 };
 
 async function turn(
   outputs: readonly StepOutput[],
@@ -87,30 +87,6 @@ describe("a turn", () => {
       "answer",
     ]);
     expect(record.items.map(({ kind }) => kind)).toEqual(["user", "call", "assistant"]);
-  });
-
-  it.each([
-    ["asks itself where code found no way", false, ["Which note?", 0]],
-    ["leaves it to a model that may find one", true, ["It says milk.", 1]],
-  ] as const)("%s", async (...[, leavesToModel, expected]) => {
-    const lacking = { tool: "notes.read", bias: 0, slots: [], missing: ["id"] };
-    const { answer, record } = await turn([call("notes.read")], {
-      endsWithTemplate: true,
-      say: () => "It says milk.",
-      leavesToModel,
-      ground: async (space, { isLeftToModel }) =>
-        isLeftToModel ? space : { ...space, callable: [lacking], mustCall: true },
-      question: () => ({
-        kind: "incomplete",
-        call: { id: "c1", name: "notes.read", arguments: {}, origins: {}, by: "model" },
-        missing: ["id"],
-        slots: [],
-        question: "Which note?",
-        signature: "notes.read(id)",
-      }),
-      asksAtOnce: true,
-    });
-    expect([answer, record.steps]).toEqual(expected);
   });
 
   it.each([

@@ -66,7 +66,7 @@ async function serve(
     utterance: { ...TYPED, text: wanted.map(({ words }) => words).join(" and ") },
     items: [],
     stages,
-    budget: { businessCalls, metaCalls: 2 },
+    budget: { businessCalls, lookups: 0, metaCalls: 2 },
     emit,
     signal: new AbortController().signal,
   });

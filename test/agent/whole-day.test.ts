@@ -25,7 +25,7 @@ async function tell(shares: Readonly<Record<string, string | Error>>) {
     say: ({ name }, result) => (result.ok ? String(shares[name]) : result.message),
     endsWithTemplate: true,
   });
-  const budget = { businessCalls: 1, metaCalls: 0 };
+  const budget = { businessCalls: 1, lookups: 0, metaCalls: 0 };
   const { signal } = new AbortController();
   const { answer, record } = await runTurn({
     utterance: TYPED,

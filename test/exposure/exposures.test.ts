@@ -33,7 +33,7 @@ const state = (changes: Partial<TurnState> = {}): TurnState => ({
   metaCalls: 0,
   said: [],
   mayAct: true,
-  isLeftToModel: false,
+  mayLook: true,
   mayDiscover: true,
   ...changes,
 });
@@ -48,6 +48,7 @@ function make(
     rank: async () => ranked(["fruit.eat_now"]),
     partsOf: () => [],
     callable: "all",
+    canTakeBack: false,
     examples: false,
     shows: "lines",
     contextTokens: 8_192,

@@ -9,6 +9,7 @@ export function exposureOptions(changes: Partial<ExposureOptions> = {}): Exposur
     rank: async () => nothing,
     partsOf: () => [],
     callable: "all",
+    canTakeBack: false,
     examples: false,
     shows: "lines",
     contextTokens: 8_192,

@@ -33,7 +33,7 @@ export function stateFor(text: string, changes: Partial<TurnState> = {}): TurnSt
     metaCalls: 0,
     mayAct: true,
     said: [],
-    isLeftToModel: false,
+    mayLook: true,
     mayDiscover: true,
     ...changes,
   };

@@ -49,7 +49,7 @@ function conversationWith(
       }),
     memory: new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" }),
     keep: async () => undefined,
-    budget: { businessCalls: 3, metaCalls: 2 },
+    budget: { businessCalls: 3, lookups: 8, metaCalls: 2 },
     takeLoadMs: () => 0,
     undoing: {
       // Only looking for effects is asked of it.

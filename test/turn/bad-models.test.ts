@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { LOOKUPS } from "../../src/agent/run-turn.ts";
 import { openAssistant } from "../../src/assemble/open/open-assistant.ts";
 import { freshHome } from "../../src/bench/fresh-home.ts";
 import type { Config } from "../../src/config/config.ts";
@@ -63,14 +64,14 @@ describe("a capable model that goes wrong", () => {
     [
       "answers in another language",
       TIMER,
-      [{ say: "Ich habe den Wecker auf zehn Minuten gestellt." }],
+      many({ say: "Ich habe den Wecker auf zehn Minuten gestellt." }),
       /can't do that/,
     ],
-    ["claims an act", TIMER, [{ say: "I've set the timer." }], /can't do that/],
+    ["claims an act", TIMER, many({ say: "I've set the timer." }), /can't do that/],
     [
       "makes a fact up",
       EVENTS,
-      [{ say: "You have a meeting at 10:00 AM tomorrow." }],
+      many({ say: "You have a meeting at 10:00 AM tomorrow." }),
       /can't do that/,
     ],
   ])("%s: one answer, and the turn ends", async (...[, text, lines, expected]) => {
@@ -78,7 +79,7 @@ describe("a capable model that goes wrong", () => {
     expect(answersIn(events)).toHaveLength(1);
     expect(answersIn(events)[0]).toMatch(expected);
     expect(answersIn(events)[0]).not.toMatch(/10:00|Wecker|set the timer/);
-    expect(callsIn(events, "business").length).toBeLessThanOrEqual(3);
+    expect(callsIn(events, "business").length).toBeLessThanOrEqual(LOOKUPS);
     expect(callsIn(events, "business")).not.toContain("shell.run");
     expect(callsIn(events, "repair").length).toBeLessThanOrEqual(1);
     expect(events.at(-1)?.type).toBe("usage");

@@ -39,7 +39,7 @@ function stateOf(plan: TurnState["plan"], calls: readonly FinishedCall[] = []): 
     metaCalls: 0,
     mayAct: true,
     said: [],
-    isLeftToModel: false,
+    mayLook: true,
     mayDiscover: true,
   };
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { BUSINESS_CALLS } from "../../agent/run-turn.ts";
+import { BUSINESS_CALLS, LOOKUPS } from "../../agent/run-turn.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
@@ -57,7 +57,11 @@ export function openConversation(parts: Parts): Opened {
     stages: (turn) => refit(createStages(sources, turn)),
     memory: memory.memory,
     keep: memory.keep,
-    budget: { businessCalls: BUSINESS_CALLS, metaCalls: sources.prompting.exposure.metaCap },
+    budget: {
+      businessCalls: BUSINESS_CALLS,
+      lookups: LOOKUPS,
+      metaCalls: sources.prompting.exposure.metaCap,
+    },
     takeLoadMs: loader.takeMs,
     undoing: undoing({ host, journal, say: language.say }),
     canAsk: canGoOn,

@@ -6,6 +6,7 @@ import { segmentRequest } from "../../understanding/parts/segment-request.ts";
 import { usedTokens } from "../../prompt/used-tokens.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Language } from "../../language/language.ts";
+import { drives } from "../../types/model-profile.ts";
 import type { OpenedLlm } from "./open-llm.ts";
 
 type Showing = {
@@ -32,6 +33,7 @@ export function openExposure({ config, language, registry, opened, ranking }: Sh
         rank: (part) => ranking.index.rank(part),
       }).map(({ ranked }) => ranked),
     callable: opened.profile.callable,
+    canTakeBack: drives(opened.profile),
     examples: opened.examples,
     shows: opened.shows,
     contextTokens: opened.contextTokens,

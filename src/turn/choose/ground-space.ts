@@ -30,6 +30,7 @@ export async function groundSpace(
   state: TurnState,
 ): Promise<CallSpace> {
   const { registry, contextOf, profile, hasFastPath } = grounding;
+  if (state.plan.whole) return alone(grounding, space, state);
   const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
   const said = await contextOf(scoped(state).utterance, tools);
   const request = besideMoment(grounding.finding, said, state);
@@ -46,13 +47,31 @@ export async function groundSpace(
     return { ...space, callable: [only], mayAnswer: false, mustCall: true };
   }
   const { values } = profile;
-  const hasLooked = state.calls.some(({ isLookup }) => !isLookup);
   const callable = found.map(({ choice, tool, grounded }) => {
-    const wide = widened({ tool, grounded }, request, { values, hasLooked });
+    const wide = widened({ tool, grounded }, request, values);
     return groundChoice(profile, choice, { tool, grounded: wide });
   });
   const choices = { ...space, callable };
   return hasFastPath ? settled(choices, profile.mostOverruled) : choices;
+}
+
+/** What code would call of a request by itself, where it is sure enough not to ask a model that decides by itself. */
+async function alone(
+  { registry, contextOf, profile, hasFastPath }: Grounding,
+  space: CallSpace,
+  state: TurnState,
+): Promise<CallSpace> {
+  const { ranked, utterance } = scoped(state);
+  const choice = space.callable.find(({ tool }) => tool === ranked.tools[0]?.name);
+  const tool = choice && registry.get(choice.tool);
+  const none = { ...space, callable: [] };
+  if (!tool || !hasFastPath || state.calls.length > 0) return none;
+  const grounded = groundPart(valuesAt(state.plan), tool, await contextOf(utterance, [tool]));
+  const request = await contextOf(state.utterance, [tool]);
+  const isSure = isSettledByCode({ tool, grounded }, { ranked, request, values: profile.values });
+  if (!isSure) return none;
+  const only = groundChoice({ ...profile, values: "closed" }, choice, { tool, grounded });
+  return { ...space, callable: [only], mayAnswer: false, mustCall: true };
 }
 
 type Deciding = { readonly profile: ModelProfile; readonly request: RequestContext };
@@ -63,7 +82,7 @@ function isCodes(
   state: TurnState,
   choice: GroundedChoice,
 ): boolean {
-  if (!isLed || values === "closed" || state.isLeftToModel) return false;
+  if (!isLed || values === "closed") return false;
   const { ranked, calls } = scoped(state);
   return (
     calls.every(({ isLookup }) => isLookup) && isSettledByCode(choice, { ranked, request, values })

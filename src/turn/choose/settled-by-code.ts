@@ -14,8 +14,8 @@ export type GroundedChoice = { readonly tool: Tool; readonly grounded: GroundedT
  * Whether code needs no model for its first tool. The index has to be sure of it; a model that only
  * chooses among values is then asked for none but those that code found (asked for more it chose worse:
  * of 102 single requests 87 ended right, and 95 so; `sotto bench agent --llm qwen2.5-coder-1.5b --sample
- * 150`). A model that writes values is spared what has to be looked up, and calls that only read or can
- * be undone, where every value has one reading and no word of content is left over.
+ * 150`). A model that decides by itself is spared calls that only read or can be undone, where every value
+ * has one reading and no word of content is left over.
  */
 export function isSettledByCode(
   { tool, grounded }: GroundedChoice,
@@ -29,10 +29,9 @@ export function isSettledByCode(
   const { missing, unclear, unsaid } = grounded;
   if (values === "offered") return true;
   const lacking = [...missing, ...unclear, ...unsaid];
-  if (lacking.length > 0) return lacking.every((one) => isRecord(tool, one));
   const canBeHadBack = tool.effect !== "irreversible" && !tool.egress;
   const isWhole = unusedWords(tool, grounded, request).length === 0;
-  return canBeHadBack && isWhole && !leansBack(tool, grounded, request);
+  return lacking.length === 0 && canBeHadBack && isWhole && !leansBack(tool, grounded, request);
 }
 
 /** "Remind me to pay it": what the text speaks of stands elsewhere, and a model that writes can name it. */
@@ -49,10 +48,6 @@ function leansBack(
     isText(slot) && slot.value.kind !== "free" ? slot.value.candidates : [],
   );
   return texts.some(({ value }) => reading.language.wordingOf(String(value)).cues.pointsBack);
-}
-
-function isRecord(tool: Tool, parameter: string): boolean {
-  return parametersOf(tool).some(({ name, kind }) => name === parameter && kind === "handle");
 }
 
 /** The words of a request that neither wrap it nor stand in a value of its call. */

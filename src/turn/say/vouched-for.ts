@@ -37,8 +37,12 @@ export function isVouchedFor(
   if (!found.filter(({ text }) => !/\d/.test(text)).every(isCount)) return false;
   if (!durations.every(({ text }) => isKnown(text))) return false;
   const low = known.toLowerCase();
-  const isTold = (text: string): boolean =>
-    /\d/.test(text) ? low.includes(text.slice(text.search(/\d/)).toLowerCase()) : isKnown(text);
+  const lines = known.split("\n").map((line) => wordsIn(language, line));
+  const said = wordsIn(language, state.utterance.text);
+  const isTold = (text: string): boolean => {
+    const own = wordsIn(language, text);
+    return lines.some((line) => [...own].every((word) => line.has(word) || said.has(word)));
+  };
   if (!whens.every(({ text, when }) => isTold(text) || known.includes(clockOf(when, clock))))
     return false;
   if (!namesIn(sentence).every(isKnown)) return false;
@@ -49,6 +53,21 @@ export function isVouchedFor(
 function clockOf({ at }: When, { zone }: Clock): string {
   const { hour, minute } = toLocal(at, zone);
   return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** Hours and days that belong together stand in one line of a result, or were said. */
+function wordsIn(language: Language, text: string): ReadonlySet<string> {
+  const tokens = language.tokensOf(text).filter((token) => !isLink(token));
+  return new Set(tokens.map(({ word, kind }) => (kind === "number" ? figuresOf(word) : word)));
+}
+
+/** "The 19th" is the 19 of a date. */
+function figuresOf(word: string): string {
+  return /^[\d:.]*\d/.exec(word)?.[0] ?? word;
+}
+
+function isLink({ kind, is }: SaidToken): boolean {
+  return kind === "mark" || is.has("filler") || is.has("preposition");
 }
 
 /** Numbers in digits are looked at by themselves. */

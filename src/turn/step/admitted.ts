@@ -6,8 +6,9 @@ import type { Call } from "../../types/turn/call.ts";
 import type { JsonValue } from "../../types/json.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { Origin } from "../../types/turn/origin.ts";
-import type { PromptItem } from "../../types/prompt-item.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
+import { heardIn } from "./heard-in.ts";
+import type { Heard } from "./heard-in.ts";
 
 export type Admission =
   | { readonly ok: true; readonly call: Call }
@@ -25,8 +26,7 @@ export function admitted(
   { tool, call }: { readonly tool: Tool; readonly call: Call },
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
-  const said = plain([utterance.text, ...textsOf(items, "user")]);
-  const read = plain(textsOf(items, "call"));
+  const { said, read } = heardIn({ items, utterance });
   const origins: Record<string, Origin> = { ...call.origins };
   for (const parameter of parametersOf(tool)) {
     const value = call.arguments[parameter.name];
@@ -43,8 +43,6 @@ export function admitted(
 function isUnknown({ origin }: Origin): boolean {
   return origin === "foreign" || origin === "free";
 }
-
-type Heard = { readonly said: string; readonly read: string };
 
 function originIn(value: JsonValue, { said, read }: Heard): Origin | undefined {
   const texts = [value].flat().map((one) => ` ${normalise(String(one))} `);
@@ -71,15 +69,4 @@ function refusal(
 
 function refused(call: Call, reason: string): string {
   return `${call.name}(${JSON.stringify(call.arguments)}) was not made: ${reason}`;
-}
-
-function textsOf(items: readonly PromptItem[], kind: "user" | "call"): readonly string[] {
-  return items.flatMap((item) => {
-    if (item.kind !== kind) return [];
-    return [item.kind === "call" ? item.result : item.text];
-  });
-}
-
-function plain(texts: readonly string[]): string {
-  return texts.map((text) => ` ${normalise(text)} `).join("\n");
 }

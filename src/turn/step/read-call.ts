@@ -1,20 +1,25 @@
 import { distance } from "fastest-levenshtein";
 import { originsOf } from "../../grounding/origins-of.ts";
 import type { Exposure } from "../../exposure/exposure.ts";
+import { takeBack } from "../../exposure/take-back.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { readSeveral } from "../../tool/read-several.ts";
 import { readArguments } from "../../tool/read-arguments.ts";
 import type { Call } from "../../types/turn/call.ts";
-import type { CallSpace, Slot } from "../../types/turn/call-space.ts";
+import type { Callable, CallSpace, Slot } from "../../types/turn/call-space.ts";
 import type { Origin, Origins } from "../../types/turn/origin.ts";
 import type { JsonObject, JsonValue } from "../../types/json.ts";
 import type { StepOutput } from "../../types/llm.ts";
+import { drives } from "../../types/model-profile.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { ReadCall, TurnState } from "../../types/turn/stages.ts";
 import { admitted } from "./admitted.ts";
 import type { Admission } from "./admitted.ts";
 import { incomplete } from "../ask/ask-for.ts";
 import type { Asking } from "../ask/ask-for.ts";
+import { doubted } from "./doubted.ts";
+import { isToldApart, severalOf } from "./told-apart.ts";
 import { withMeanings } from "../with-meanings.ts";
 import type { MeaningSources } from "../with-meanings.ts";
 
@@ -49,9 +54,29 @@ export async function readCall(
     );
   }
   const choice = space.callable.find((one) => one.tool === tool.name);
-  const lacking = (reading.profile.isLed && choice?.missing) || [];
+  const called = await readTool(reading, tool, { choice, argumentsText, state });
+  return "kind" in called ? called : asRead(reading, called, written);
+}
+
+type Called = {
+  readonly choice: Callable | undefined;
+  readonly argumentsText: string;
+  readonly state: TurnState;
+};
+
+/** The call of a tool that may be called: admitted or not, wrong, or with a value that is to be asked for. */
+async function readTool(
+  reading: ReadingCalls,
+  tool: Tool,
+  { choice, argumentsText, state }: Called,
+): Promise<ReadCall | Admission> {
   const slots = choice?.slots ?? [];
-  const read = readArguments(tool, argumentsText);
+  const isDriven = drives(reading.profile);
+  const read = (isDriven ? readSeveral : readArguments)(tool, argumentsText);
+  const unclear = (reading.profile.isLed && choice?.missing) || [];
+  const lacking = isDriven
+    ? unclear.filter((name) => !isTold(name, { argumentsText, slots, state }))
+    : unclear;
   const missing = lacking.length > 0 || read.ok ? lacking : read.missing;
   if (missing.length > 0) {
     const wanting = { missing, slots, state };
@@ -59,7 +84,19 @@ export async function readCall(
   }
   if (!read.ok) return garbage(tool.name, read.message);
   const given = { given: read.arguments, state, slots };
-  return asRead(reading, await admit(reading, tool, given), written);
+  const doubt = isDriven ? doubted(reading.handles, given, state) : undefined;
+  return doubt === undefined ? admit(reading, tool, given) : garbage(tool.name, doubt);
+}
+
+/** A model that decides by itself wrote the value, and none of several that would fit as well. */
+function isTold(
+  name: string,
+  { argumentsText, slots, state }: Pick<Wanting, "slots" | "state"> & { argumentsText: string },
+): boolean {
+  const written = parsedOrNull(argumentsText);
+  const slot = slots.find(({ parameter }) => parameter === name);
+  if (!slot || !isObject(written) || written[name] === undefined) return false;
+  return isToldApart(slot, written[name], state);
 }
 
 type Wanting = {
@@ -89,8 +126,14 @@ async function withGiven(
     const candidate = { value, origin, ...(meaning ? { meaning } : {}) };
     return [{ parameter, required: true, value: { kind: "closed", candidates: [candidate] } }];
   });
-  const asked = slots.filter(({ parameter }) => !isGiven(parameter));
+  const asked = slots.filter(({ parameter }) => !isGiven(parameter)).map(amongSeveral);
   return { ...wanting, slots: [...asked, ...waiting] };
+}
+
+/** What is asked for is chosen of those that fit. */
+function amongSeveral(slot: Slot): Slot {
+  const several = severalOf(slot);
+  return several.length > 0 ? { ...slot, value: { kind: "closed", candidates: several } } : slot;
 }
 
 function isObject(value: JsonValue): value is JsonObject {
@@ -105,6 +148,7 @@ function asRead(
 ): ReadCall {
   if (!admission.ok) return garbage(admission.tool, admission.reason);
   const call = written ? { ...admission.call, written } : admission.call;
+  if (call.name === takeBack.name) return { kind: "take-back", call };
   return { kind: exposure.isMeta(call.name) ? "meta" : "business", call };
 }
 
@@ -112,7 +156,7 @@ function asRead(
 async function admit(reading: ReadingCalls, tool: Tool, given: Given): Promise<Admission> {
   const { profile } = reading;
   const call = await toCall(reading, tool, given);
-  if (!profile.isLed || profile.values !== "open") return { ok: true, call };
+  if (!drives(profile)) return { ok: true, call };
   return admitted({ tool, call }, given.state);
 }
 

@@ -1,4 +1,4 @@
-import { renderData, renderResult } from "../../prompt/render-result.ts";
+import { renderData, renderResult, renderWhole } from "../../prompt/render-result.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
@@ -17,6 +17,7 @@ export function renderCall(
   { name }: Call,
   result: Result,
 ): string {
-  const isData = profile.wording === "model" && registry.get(name)?.reads === "untrusted";
-  return isData ? renderData(result, nonce) : renderResult(result);
+  if (profile.wording !== "model") return renderResult(result);
+  const isData = registry.get(name)?.reads === "untrusted";
+  return isData ? renderData(result, nonce) : renderWhole(result);
 }

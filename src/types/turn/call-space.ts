@@ -14,12 +14,21 @@ export type Candidate = {
 
 /** What the grammar admits for one argument. Only `free` is open. */
 export type SlotValue =
-  | { readonly kind: "closed"; readonly candidates: readonly Candidate[] }
+  | {
+      readonly kind: "closed";
+      readonly candidates: readonly Candidate[];
+      /** So many of them may stand in a JSON array, where the tool then runs for each; else one. */
+      readonly most?: number;
+      /** Those that the words fit, where one is meant: a model that chooses one has to know that. */
+      readonly several?: readonly Candidate[];
+    }
   | {
       readonly kind: "free";
       readonly maxLength: number;
-      /** A JSON array of such texts, or a number; else one text. */
-      readonly form?: "list" | "number";
+      /** A JSON array of such texts, one or such an array, or a number; else one text. */
+      readonly form?: "list" | "some" | "number";
+      /** All that the words fit, where one thing is meant: to be asked unless it is told otherwise which. */
+      readonly several?: readonly Candidate[];
     }
   /** One to `max` of the candidates, as a JSON array. */
   | { readonly kind: "list"; readonly candidates: readonly Candidate[]; readonly max: number };

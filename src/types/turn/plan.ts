@@ -167,4 +167,6 @@ export type Plan = {
   readonly feed: Lack | undefined;
   /** Words of parts that were given up, in their order. */
   readonly left: readonly string[];
+  /** All the words as one request, for a model that decides by itself where code isn't sure. */
+  readonly whole?: PlanPart;
 };

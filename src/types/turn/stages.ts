@@ -19,6 +19,8 @@ export type FinishedCall = {
   readonly isLookup: boolean;
   /** The words it was made for. */
   readonly said: string;
+  /** It only reads, for a model whose look-ups are counted by themselves. */
+  readonly isReading?: boolean;
 };
 
 /** What a turn knows before a step. */
@@ -38,17 +40,17 @@ export type TurnState = {
   readonly metaCalls: number;
   /** False when the budget of business calls is spent. */
   readonly mayAct: boolean;
+  /** The same of calls that only read. */
+  readonly mayLook: boolean;
   /** Template sentences for the results so far, in order. */
   readonly said: readonly string[];
-  /** Code found nothing for what it would have called: the model decides. */
-  readonly isLeftToModel: boolean;
   /** False when the exposure's cap is reached or a meta-call showed nothing new. */
   readonly mayDiscover: boolean;
 };
 
 /** What a model's output was, after validation. */
 export type ReadCall =
-  | { readonly kind: "business" | "lookup" | "meta"; readonly call: Call }
+  | { readonly kind: "business" | "lookup" | "meta" | "take-back"; readonly call: Call }
   /** Required values nobody named; `question` asks for the first. */
   | {
       readonly kind: "incomplete";
@@ -128,6 +130,8 @@ export type Stages = {
   readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
   /** Takes back the last act of the conversation; what came of it, in a sentence. */
   readonly takeBack: (how: TakingBack) => Promise<string>;
+  /** Whether that may be done where a model wants it. */
+  readonly judgeTakeBack: (state: TurnState) => Verdict;
   /** The answer to a question that no tool answers. */
   readonly tell: (own: OwnQuestion) => Promise<string>;
   /** What the model is told of a result: data, capped. */
@@ -140,8 +144,10 @@ export type Stages = {
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
   readonly vouches: (sentence: string, state: TurnState) => boolean;
-  /** Whether the model decides where code, looking a record up, found no way. */
-  readonly leavesToModel: boolean;
+  /** Whether a call only reads, of a model whose look-ups are counted by themselves. */
+  readonly isReading: (call: Call) => boolean;
+  /** Whether the model decides by itself, and code only where it is sure. */
+  readonly isDriven: boolean;
   /** Whether a value that is missing is asked of the user at once, or of the model first. */
   readonly asksAtOnce: boolean;
   /** Whether a template sentence is the answer, or the model is asked to word it. */
@@ -158,6 +164,8 @@ export type Preparation = {
 export type Budget = {
   /** Business calls a turn. */
   readonly businessCalls: number;
+  /** Calls a turn that only read, of a model whose look-ups are counted by themselves. */
+  readonly lookups: number;
   /** Meta-calls a turn: the exposure's cap. */
   readonly metaCalls: number;
 };

@@ -47,7 +47,10 @@ it.each([
   ["calendar.query", "from", { kind: "free" }],
   ["calendar.delete_event", "id", undefined],
 ] as const)("%s %s is open as %j", (name, field, expected) => {
-  const value = openValue(parameter(name, field), undefined, request("do it"));
+  const value = openValue(parameter(name, field), undefined, {
+    request: request("do it"),
+    isForSeveral: false,
+  });
   if (expected) expect(value).toMatchObject(expected);
   else expect(value).toBeUndefined();
 });

@@ -18,10 +18,10 @@ const SHOWN = [
   { kind: "mail", id: "m1", facts: { subject: "Invoice" } },
 ];
 
-type To = Openness | { readonly shown?: typeof SHOWN; readonly hasLooked?: boolean };
+type To = Openness | { readonly shown?: typeof SHOWN };
 
 async function wide(name: string, text: string, to: To) {
-  const { shown = SHOWN, hasLooked = false } = typeof to === "string" ? {} : to;
+  const { shown = SHOWN } = typeof to === "string" ? {} : to;
   const values = typeof to === "string" ? to : "open";
   const { host } = createMemoryHost(clock, { people });
   const handles = createHandleBook();
@@ -37,7 +37,7 @@ async function wide(name: string, text: string, to: To) {
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   const request = await createRequestReader(sources)(utterance, [tool(name)]);
   const grounded = groundTool(tool(name), request.reading, request.context);
-  return { ...widened({ tool: tool(name), grounded }, request, { values, hasLooked }), grounded };
+  return { ...widened({ tool: tool(name), grounded }, request, values), grounded };
 }
 
 type Wide = Awaited<ReturnType<typeof wide>>;
@@ -103,17 +103,21 @@ describe("values a model writes", () => {
     expect(required).toEqual(["title"]);
   });
 
-  it.each([
-    [false, ["id"]],
-    [true, []],
-  ])(
-    "are a record of several only once the model has looked (%j): asked for %j",
-    async (...[hasLooked, asked]) => {
-      const found = await wide("calendar.delete_event", "cancel that", { hasLooked });
-      expect(found.unclear).toEqual(asked);
-      expect(valuesOf(found, "id")).toEqual(["event:1", "event:2"]);
-    },
-  );
+  it("are a record of several, or some of them, with those that the words fit", async () => {
+    const found = await wide("calendar.delete_event", "cancel that", "open");
+    expect([found.unclear, valuesOf(found, "id")]).toEqual([[], ["event:1", "event:2"]]);
+    expect(found.slots.find(({ parameter }) => parameter === "id")?.value).toMatchObject({
+      most: 2,
+      several: [{ value: "event:1" }, { value: "event:2" }],
+    });
+  });
+
+  it("are several people, where each gets the same", async () => {
+    expect(valuesOf(await wide("messages.send", "tell them I am late", "open"), "to")).toBe("some");
+    expect(valuesOf(await wide("messages.recent", "what did they write", "open"), "who")).toBe(
+      "text",
+    );
+  });
 
   it("may be left out where nobody spoke of them: then they are asked for", async () => {
     const found = await wide("reminders.create", "set a reminder for five", "open");

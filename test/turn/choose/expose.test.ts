@@ -3,6 +3,8 @@ import type { Exposure } from "../../../src/exposure/exposure.ts";
 import { expose } from "../../../src/turn/choose/expose.ts";
 import type { CallSpace } from "../../../src/types/turn/call-space.ts";
 import type { TurnState } from "../../../src/types/turn/stages.ts";
+import { tools } from "../../../tools/index.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
 import { planWith } from "../../helpers/plan-with.ts";
 import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
 
@@ -25,15 +27,19 @@ function showing(): { readonly exposure: Exposure; readonly seen: TurnState[] } 
   return { exposure: { space } as unknown as Exposure, seen };
 }
 
-const SCRIPT = { isLed: false, callable: "all" } as const;
-const LED = { isLed: true, callable: "all" } as const;
+const SCRIPT = { isLed: false, callable: "all", values: "closed" } as const;
+const LED = { isLed: true, callable: "all", values: "offered" } as const;
+const DRIVES = { isLed: true, callable: "all", values: "open" } as const;
+const registry = createRegistry(tools);
 
 describe("what may be called", () => {
   const plan = planWith([{ text: "read it", ranked: rankedAs("mail.read") }, { text: "stop" }]);
 
   it("is what the strategy shows for the part at hand", async () => {
     const { exposure, seen } = showing();
-    expect(await expose(exposure, SCRIPT, stateFor("read it and stop", { plan }))).toBe(SHOWN);
+    expect(
+      await expose({ exposure, profile: SCRIPT, registry }, stateFor("read it and stop", { plan })),
+    ).toBe(SHOWN);
     expect(seen[0]).toMatchObject({
       utterance: { text: "read it" },
       ranked: rankedAs("mail.read"),
@@ -47,12 +53,13 @@ describe("what may be called", () => {
   ])("is the one tool a look-up was made for: %s", async (tool, names, mustCall) => {
     const feed = { tool, missing: ["id"] };
     const state = stateFor("read it", { plan: { ...plan, feed } });
-    const space = await expose(showing().exposure, SCRIPT, state);
+    const space = await expose({ ...showing(), profile: SCRIPT, registry }, state);
     expect([namesIn(space), space.mustCall, space.mayAnswer]).toEqual([names, mustCall, !mustCall]);
   });
 
   const served = { call: callOf("mail.read"), result: DONE, isLookup: false, said: "" } as const;
   const looked = { call: callOf("mail.search"), result: DONE, isLookup: true, said: "" } as const;
+  const RESULT = { kind: "call", name: "mail.read", arguments: {}, result: "Hello." } as const;
   const doubted = planWith([
     { text: "nice", ranked: { tools: [], none: 0.9, unmatched: [], sure: false } },
   ]);
@@ -65,9 +72,28 @@ describe("what may be called", () => {
     ["the parts are all served", LED, { plan: { ...plan, at: 2 } }, false],
     ["a small model is told by the index", { ...LED, callable: "index" }, {}, false],
     ["a script decides", SCRIPT, {}, false],
+    ["a model that decides by itself has read nothing yet", DRIVES, {}, true],
+    ["it looked something up", DRIVES, { calls: [looked] }, false],
+    ["the conversation has a result", DRIVES, { items: [RESULT] }, false],
   ] as const)("is held to a call where %s", async (...[, profile, changes, mustCall]) => {
     const state = stateFor("read it and stop", { plan, ...changes });
-    const space = await expose(showing().exposure, profile, state);
+    const space = await expose({ ...showing(), profile, registry }, state);
     expect([space.mustCall, space.mayAnswer]).toEqual([mustCall, !mustCall]);
+  });
+
+  it.each([
+    ["acts and look-ups", {}, ["mail.search", "mail.send"]],
+    ["look-ups alone, once its acts are spent", { mayAct: false }, ["mail.search"]],
+    ["acts alone, once its look-ups are spent", { mayLook: false }, ["mail.send"]],
+    ["nothing, once both are", { mayAct: false, mayLook: false }, []],
+  ] as const)("is for a model that decides by itself %s", async (...[, changes, names]) => {
+    const shown = ["mail.search", "mail.send"].map((tool) => {
+      return { tool, bias: 2, slots: [], missing: [] };
+    });
+    const space = async (): Promise<CallSpace> => ({ ...SHOWN, callable: shown });
+    const state = stateFor("read it and stop", { plan, ...changes });
+    const left = await expose({ exposure: { space }, profile: DRIVES, registry }, state);
+    expect(namesIn(left)).toEqual(names);
+    expect(left.callable.every(({ bias }) => bias === 0)).toBe(true);
   });
 });

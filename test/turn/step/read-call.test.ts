@@ -126,7 +126,7 @@ describe("the origin of a value", () => {
     ];
     const callable = [{ tool: "fruit.eat_now", bias: 0, slots, missing: ["id"] }];
     const own: ReadingCalls = { ...reading(), profile: { isLed: true, values: "open" } };
-    const given = { id: "fruit:1", reason: "slowly" };
+    const given = { reason: "slowly" };
     const waiting = { ...NOTHING, callable };
     const found = await read(calls("fruit.eat_now", given), { own, space: waiting });
     expect(found.kind === "incomplete" && found.slots).toMatchObject([

@@ -1,0 +1,19 @@
+import { digest } from "./call-hash.ts";
+import type { DialogueAct } from "../types/turn/dialogue.ts";
+import type { Verdict } from "../types/turn/verdict.ts";
+import { visible } from "../visible.ts";
+import type { Effect } from "../types/journal.ts";
+import type { Taint } from "../types/taint.ts";
+
+/** What words do that want something else than what was done. */
+const WANTED: ReadonlySet<DialogueAct> = new Set(["undo", "revise", "redirect"]);
+
+/** Whether a model may take the last act back: after strangers' words it is asked, unless the user's own want it. */
+export function judgeTakeBack(
+  { last, taint }: { readonly last: Effect | undefined; readonly taint: Taint },
+  act: DialogueAct,
+): Verdict {
+  if (!last || !taint.untrusted || WANTED.has(act)) return { kind: "run" };
+  const text = visible(`Take back what was done last? ${last.done}`);
+  return { kind: "confirm", level: "plain", text, hash: digest([last.id, text]) };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createHandleBook } from "../../../src/tool/handle-book.ts";
+import { doubted } from "../../../src/turn/step/doubted.ts";
+import type { Slot } from "../../../src/types/turn/call-space.ts";
+import type { TurnState } from "../../../src/types/turn/stages.ts";
+import { finished, stateFor } from "../../helpers/turn-state.ts";
+
+const handles = createHandleBook();
+handles.issue(
+  [
+    { kind: "event", id: "a", facts: { title: "Rehearsal", day: "Monday" } },
+    { kind: "event", id: "b", facts: { title: "Rehearsal", day: "Friday" } },
+  ],
+  true,
+);
+const candidates = ["event:1", "event:2"].map((handle) => {
+  return { value: handle, origin: { origin: "handle", handle, chosenBy: "model" } } as const;
+});
+const slotOf = (several = candidates): readonly Slot[] => [
+  { parameter: "id", required: true, value: { kind: "closed", candidates, several } },
+];
+
+const tell = (given: string, changes: Partial<TurnState> = {}, slots = slotOf()) =>
+  doubted(handles, { given: { id: given }, slots }, stateFor("move the rehearsal", changes));
+
+describe("a record of several that fit", () => {
+  it("is told once with the others, for what was said before may tell which is meant", () => {
+    const told = tell("event:1") ?? "";
+    expect(told).toContain("event:1 | Rehearsal | Monday; event:2 | Rehearsal | Friday");
+    expect(tell("event:1", { items: [{ kind: "note", text: told }] })).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "something was looked up for it",
+      "event:1",
+      { calls: [finished("calendar.query")] },
+      slotOf(),
+    ],
+    ["the words fit one", "event:1", {}, slotOf(candidates.slice(0, 1))],
+    ["another is chosen", "event:3", {}, slotOf()],
+  ])("is left to the model where %s", (...[, given, changes, slots]) => {
+    expect(tell(given, changes, slots)).toBeUndefined();
+  });
+});
