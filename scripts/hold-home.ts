@@ -3,11 +3,15 @@
  * said, called and answered, and what is wrong with it ("!": something differs that should not). What stands in
  * a folder `unseen` is left out.
  *
- *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong]
+ *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong] [--llm play:DIR]
+ *
+ * Several ids may be given. Where somebody plays the model, all conversations are held at once, each in a
+ * folder of its own below DIR (`len/r4` in `len-r4`), so that no step waits for another's.
  */
 import { parseArgs } from "node:util";
 import { openIndex } from "../src/assemble/open/open-index.ts";
 import { openLlm } from "../src/assemble/open/open-llm.ts";
+import type { OpenedLlm } from "../src/assemble/open/open-llm.ts";
 import { openRegistry } from "../src/assemble/open/open-registry.ts";
 import type { AgentCase } from "../src/bench/agent/cases/agent-case.ts";
 import { typed } from "../src/bench/agent/cases/hearing.ts";
@@ -18,6 +22,7 @@ import { scoreCase } from "../src/bench/agent/scoring/score-case.ts";
 import { BENCH_CLOCK, freshHome } from "../src/bench/fresh-home.ts";
 import { HOMES, casesOf, homesIn } from "../src/bench/homes/homes.ts";
 import { writeHome } from "../src/bench/homes/write-home.ts";
+import type { Config } from "../src/config/config.ts";
 import { loadConfig } from "../src/config/load-config.ts";
 import type { TurnEvent } from "../src/types/event.ts";
 import { join } from "node:path";
@@ -26,14 +31,16 @@ const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     kind: { type: "string" },
-    id: { type: "string" },
+    id: { type: "string", multiple: true },
+    llm: { type: "string" },
     wrong: { type: "boolean", default: false },
   },
 });
 const { signal } = new AbortController();
 const homes = positionals.length > 0 ? positionals : await homesIn(HOMES);
 const counts = new Map<string, { all: number; right: number; harmed: number }>();
-for (const home of homes) await holdHome(home);
+if (flags.llm?.startsWith("play:")) await Promise.all(homes.map(holdHome));
+else for (const home of homes) await holdHome(home);
 for (const [kind, { all, right, harmed }] of counts) {
   say(`${kind}: ${right} of ${all}, something else changed in ${harmed}`);
 }
@@ -41,7 +48,7 @@ for (const [kind, { all, right, harmed }] of counts) {
 async function holdHome(home: string): Promise<void> {
   const cases = (await casesOf(home)).filter(isWanted);
   if (cases.length === 0) return;
-  const base = loadConfig({});
+  const base = loadConfig(flags.llm === undefined ? {} : { llm: flags.llm });
   await using fresh = await freshHome(base, (to) =>
     writeHome(join(HOMES, home, "home.json"), to, BENCH_CLOCK),
   );
@@ -52,8 +59,14 @@ async function holdHome(home: string): Promise<void> {
   const registry = openRegistry(config);
   const ranking = stack.use(await openIndex(config, registry));
   const before = await readHome(config);
-  for (const one of cases) {
-    const held = await runCase(one, { config, models: { opened, ranking }, hear: typed, signal });
+  const hold = async (one: AgentCase): Promise<void> => {
+    const own = await playedApart(one, config);
+    const held = await runCase(one, {
+      config,
+      models: { opened: own ?? opened, ranking },
+      hear: typed,
+      signal,
+    });
     const { end, why, isMischief } = scoreCase(one, held, {
       before,
       tools: registry.list(),
@@ -65,14 +78,23 @@ async function holdHome(home: string): Promise<void> {
       right: count.right + Number(end),
       harmed: count.harmed + Number(isMischief),
     });
-    if (end && flags.wrong) continue;
+    if (end && flags.wrong) return;
     say(transcriptOf(one, held, end ? undefined : `${isMischief ? "! " : ""}${why}`));
-  }
+  };
+  if (config.llm.kind === "play") await Promise.all(cases.map(hold));
+  else for (const one of cases) await hold(one);
+}
+
+/** Whoever plays the model finds each conversation in a folder of its own. */
+async function playedApart({ id }: AgentCase, config: Config): Promise<OpenedLlm | undefined> {
+  if (config.llm.kind !== "play") return undefined;
+  const folder = join(config.llm.folder, id.replace("/", "-"));
+  return openLlm({ ...config, llm: { ...config.llm, folder } }, signal);
 }
 
 function isWanted({ id, kind, isUnseen }: AgentCase): boolean {
   if (isUnseen) return false;
-  return (flags.kind ?? kind) === kind && (flags.id ?? id) === id;
+  return (flags.kind ?? kind) === kind && (flags.id ?? [id]).includes(id);
 }
 
 function transcriptOf({ id, kind }: AgentCase, { turns }: Held, why: string | undefined): string {

@@ -99,10 +99,10 @@ async function awaitReply(
   request: StepRequest,
   signal: AbortSignal,
 ): Promise<StepOutcome["output"] | undefined> {
-  for (let attempt = 1; !signal.aborted;) {
+  for (let attempt = 1; !isStopped(signal);) {
     const text = await readIfThere(files.reply);
     if (text === undefined) {
-      await hang(LOOK_EVERY_MS, signal);
+      await hang(LOOK_EVERY_MS, signal.aborted ? NEVER : signal);
       continue;
     }
     const admission = admitReply(text, request);
@@ -112,6 +112,13 @@ async function awaitReply(
     attempt += 1;
   }
   return undefined;
+}
+
+const NEVER = new AbortController().signal;
+
+/** A step of a model has its time; somebody who plays one has as much as they like. */
+function isStopped({ aborted, reason }: AbortSignal): boolean {
+  return aborted && !(reason instanceof DOMException && reason.name === "TimeoutError");
 }
 
 function readableRequest({ choices, mayAnswer, maxTokens, ...prompt }: StepRequest): object {
