@@ -12,6 +12,7 @@ import { besideMoment } from "./beside-moment.ts";
 import { withOwed } from "./with-owed.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
 import { settled } from "./settled.ts";
+import { askingLeftOver } from "./times-left-over.ts";
 
 export type Grounding = {
   readonly registry: Registry;
@@ -37,8 +38,11 @@ export async function groundSpace(
   const found = space.callable.flatMap((choice) => {
     const tool = registry.get(choice.tool);
     if (!tool) return [];
-    const own = groundPart(valuesAt(state.plan), tool, request);
-    const grounded = withOwed(grounding.finding, { tool, grounded: own }, state);
+    const values = valuesAt(state.plan);
+    const own = groundPart(values, tool, request);
+    const whole = withOwed(grounding.finding, { tool, grounded: own }, state);
+    const isOfWords = profile.isLed && values.from === "words";
+    const grounded = isOfWords ? askingLeftOver({ tool, grounded: whole }, request) : whole;
     return [{ choice, tool, grounded }];
   });
   const code = hasFastPath && found.find((one) => isCodes({ profile, request }, state, one));

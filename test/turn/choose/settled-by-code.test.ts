@@ -1,31 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readNames } from "../../../src/grounding/known/known-names.ts";
-import { createRequestReader } from "../../../src/grounding/reading/request-context.ts";
 import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
-import { english } from "../../../src/language/en/english.ts";
-import { createHandleBook } from "../../../src/tool/handle-book.ts";
-import { createRegistry } from "../../../src/tool/registry.ts";
 import { isSettledByCode, unusedWords } from "../../../src/turn/choose/settled-by-code.ts";
 import type { Openness } from "../../../src/types/model-profile.ts";
-import { tools } from "../../../tools/index.ts";
-import { createMemoryHost } from "../../helpers/memory-host.ts";
-import { clock, tool } from "../../tools/run-tool.ts";
-import { people } from "../../tools/world.ts";
+import { requestFor } from "../../helpers/request-for.ts";
 
 async function ground(name: string, text: string) {
-  const { host } = createMemoryHost(clock, { people });
-  const sources = {
-    host,
-    registry: createRegistry(tools),
-    handles: createHandleBook(),
-    language: english,
-    names: () => readNames(host),
-    remembers: true,
-  };
-  const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
-  const request = await createRequestReader(sources)(utterance, [tool(name)]);
-  const grounded = groundTool(tool(name), request.reading, request.context);
-  return { request, choice: { tool: tool(name), grounded } };
+  const { tool, request } = await requestFor(name, text);
+  const grounded = groundTool(tool, request.reading, request.context);
+  return { request, choice: { tool, grounded } };
 }
 
 async function isCodes(
