@@ -53,8 +53,14 @@ function piecesOf(
 
 /** What joined a piece to what was cut off behind it goes with that. */
 function dropJoins(piece: readonly SaidToken[]): readonly SaidToken[] {
-  const last = piece.findLastIndex(({ is }) => !is.has("preposition"));
+  const last = piece.findLastIndex(({ is }, at) => !is.has("preposition") || endsInName(piece, at));
   return piece.slice(0, last + 1);
+}
+
+/** "Catch up", "kick off": a small word that belongs to what stands before it. */
+export function endsInName(piece: readonly SaidToken[], at: number): boolean {
+  const [before, one] = [piece[at - 1], piece[at]];
+  return before?.is.has("before-particle") === true && one?.is.has("particle") === true;
 }
 
 function trim(
@@ -64,7 +70,8 @@ function trim(
   let start = 0;
   let end = piece.length;
   while (start < end && isCarrier(piece[start]?.word ?? "")) start += 1;
-  while (end > start && isCarrier(piece[end - 1]?.word ?? "")) end -= 1;
+  while (end > start && isCarrier(piece[end - 1]?.word ?? "") && !endsInName(piece, end - 1))
+    end -= 1;
   return piece.slice(start, end);
 }
 

@@ -8,6 +8,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import { carrierTest } from "../reading/carriers.ts";
+import { endsInName } from "../reading/content-spans.ts";
 import { guestsOf } from "../reading/guests-in.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
@@ -69,13 +70,20 @@ function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Regi
   const isPlacing =
     best.sureness < LEAST_SURE && inside[0] === verb && verb?.is.has("puts") === true;
   const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
-  if (best.label !== "title") return { start, end: best.end };
+  const end = particleEnd(best.end, reading);
+  if (best.label !== "title") return { start, end };
   const next = Math.min(
     reading.text.length,
-    ...reading.whens.flatMap((when) => (when.start >= best.end ? when.start : [])),
+    ...reading.whens.flatMap((when) => (when.start >= end ? when.start : [])),
   );
-  const { listed } = reading.language.wordingOf(reading.text.slice(best.end, next)).parting;
-  return { start, end: best.end + listed.length };
+  const { listed } = reading.language.wordingOf(reading.text.slice(end, next)).parting;
+  return { start, end: end + listed.length };
+}
+
+/** Where a stretch ends with the particle that goes with its last word: "a roof catch up". */
+function particleEnd(end: number, { tokens }: Reading): number {
+  const last = tokens.findLastIndex((token) => token.end <= end);
+  return endsInName(tokens, last + 1) ? (tokens[last + 1]?.end ?? end) : end;
 }
 
 type Told = {

@@ -13,6 +13,7 @@ import { dropWordless } from "./drop-wordless.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
 import { addWords } from "../text-slots/add-words.ts";
 import { put } from "../typed-slots/ground.ts";
+import { addGuests } from "../typed-slots/names/left-guests.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 import { groundAnchor, besides } from "../typed-slots/ground-anchor.ts";
 import { nearTime } from "../typed-slots/ground-when.ts";
@@ -44,6 +45,7 @@ export function candidatesOf(
   if (near && anchored) put(ground.found, near.name, anchored.candidates);
   keepGoal(ground);
   addWords(ground);
+  addGuests(ground);
   dropSwallowing(ground);
   dropWordless(ground);
   dropNameless(ground);

@@ -28,6 +28,9 @@ export type Naming = {
   readonly namesNothing: (name: string) => boolean;
   /** A verb that puts something somewhere. */
   readonly puts: (verb: string) => boolean;
+  /** A word that names a thing together with a particle right behind it, and such a particle: "catch up". */
+  readonly takesParticle: (word: string) => boolean;
+  readonly isParticle: (word: string) => boolean;
   readonly withoutInputNoun: (words: string) => string;
   /** A word that makes an everyday word behind it one of the user's own. */
   readonly owns: (word: string) => boolean;

@@ -41,6 +41,8 @@ function rolesIn(language: LanguagePack): readonly (readonly [Role, HasRole])[] 
     ["pointer", pointing.isPointing],
     ["owner", naming.owns],
     ["puts", naming.puts],
+    ["before-particle", naming.takesParticle],
+    ["particle", naming.isParticle],
     ["before-title", naming.standsBeforeTitle],
     ["before-maker", naming.leadsToMaker],
     ["before-whole", naming.leadsToWhole],

@@ -15,6 +15,9 @@ export type Role =
   | "owner"
   /** Puts something somewhere. */
   | "puts"
+  /** It names a thing together with a particle right behind it: "catch up". */
+  | "before-particle"
+  | "particle"
   /** What follows is a title, who made what was named, what it stands on. */
   | "before-title"
   | "before-maker"

@@ -14,6 +14,9 @@ describe("the content of a request", () => {
     ["remind me to call mum at five", ["at five"], ["call mum"]],
     ["remind me at five to call mum", ["at five"], ["call mum"]],
     ["remind me", [], []],
+    ["remind me about the tax follow up on Friday", ["on Friday"], ["tax follow up"]],
+    ["remind me of the kick off", [], ["kick off"]],
+    ["remind me to feed hens on Friday", ["Friday"], ["feed hens"]],
   ])("%s, without %j: %j", (text, others, expected) => {
     const taken = regions(text, others);
     expect(contentSpans(request(text).reading, { taken, isCarrier })).toEqual(expected);

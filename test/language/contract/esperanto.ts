@@ -255,6 +255,8 @@ export const esperanto = withReading({
     leadsToMaker: (word) => word === "de",
     leadsToWhole: never,
     puts: never,
+    takesParticle: never,
+    isParticle: never,
     withoutInputNoun: same,
     owns: (word) => word === "mia",
   },

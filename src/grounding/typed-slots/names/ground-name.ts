@@ -129,7 +129,8 @@ function inMarks(
   return names.filter((name) => marks.some((mark) => overlaps(mark, name)));
 }
 
-const GUESTS = "with";
+/** The parameter of who takes part. */
+export const GUESTS = "with";
 
 type Guests = {
   readonly reading: Reading;

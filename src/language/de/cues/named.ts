@@ -87,6 +87,15 @@ const PLACING = words(
   "setz setze pack packe schreib schreibe leg lege stell stelle trag trage tu fug fuge nimm",
 );
 
+/** German writes what a verb and its particle name as one word. */
+export function takesParticle(): boolean {
+  return false;
+}
+
+export function isParticle(): boolean {
+  return false;
+}
+
 export function puts(verb: string): boolean {
   return PLACING.has(verb);
 }
@@ -101,6 +110,7 @@ const ANNOUNCING: Readonly<Record<string, string>> = {
   title: "namens als",
   from: "von vom",
   to: "an",
+  with: "mit",
   cc: "cc kopie",
   who: "von mit",
 };

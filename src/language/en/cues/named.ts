@@ -81,6 +81,22 @@ export function puts(verb: string): boolean {
   return PLACING.has(verb);
 }
 
+/** Verbs that are a thing's name with the particle behind them: a catch up, the kick off, a sleep over. */
+const BEFORE_PARTICLE = new Set(
+  "catch check clean clear cook dress drop fry kick lock meet pick push send sign sit sleep stand tidy top warm wash work write follow".split(
+    " ",
+  ),
+);
+const PARTICLES = new Set(["up", "off", "out", "over", "down", "around", "back"]);
+
+export function takesParticle(word: string): boolean {
+  return BEFORE_PARTICLE.has(word);
+}
+
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word);
+}
+
 /** The words that announce the value of a field, beside what else fills it. */
 const ANNOUNCING: Readonly<Record<string, string>> = {
   location: "at in",
@@ -93,6 +109,7 @@ const ANNOUNCING: Readonly<Record<string, string>> = {
   to: "to",
   cc: "cc copy",
   who: "from with",
+  with: "with",
 };
 
 export function announcing(field: string): readonly string[] {
