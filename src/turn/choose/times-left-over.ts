@@ -43,7 +43,6 @@ function isOfRecord(
     ),
   );
   return context.handles.some(
-    ({ handle, at }) =>
-      values.has(handle) && at !== undefined && when.from <= at && at <= when.to,
+    ({ handle, at }) => values.has(handle) && at !== undefined && when.from <= at && at <= when.to,
   );
 }

@@ -37,6 +37,7 @@ export async function partsOf(
     rank,
     language,
     takesRecord: (name) => changesRecord(sources, name),
+    takesText: (name) => kindsTaken(sources, name).includes("free"),
     actsAlike: (name, other) => {
       const act = registry.get(name)?.act;
       return name === other || (act !== undefined && act === registry.get(other)?.act);
@@ -50,8 +51,8 @@ export async function partsOf(
       ),
     );
   }
-  const takesText = (name: string): boolean => takesWords(sources, name);
-  const halves = unservedHalf(text, { rank, language, takesWords: takesText });
+  const takesWords = (name: string): boolean => kindsTaken(sources, name).length > 0;
+  const halves = unservedHalf(text, { rank, language, takesWords });
   if (!halves) return whole();
   const [served, unserved] = halves;
   const first = { text: served, ranked: rank(served) };
@@ -109,11 +110,11 @@ function isMoreToRemember(
   return isNone || changesRecord(sources, ranked.tools[0]?.name ?? "");
 }
 
-function takesWords({ registry }: Sources, name: string): boolean {
+/** How a tool takes words as they stand, where it needs any: composed, or said as they are. */
+function kindsTaken({ registry }: Sources, name: string): readonly string[] {
   const tool = registry.get(name);
-  const parameters = tool ? parametersOf(tool) : [];
-  return parameters.some(
-    ({ kind, of, required }) =>
-      required && (kind === "free" || (kind === "span" && of === undefined)),
+  const needed = tool ? parametersOf(tool).filter(({ required }) => required) : [];
+  return needed.flatMap(({ kind, of }) =>
+    kind === "free" || (kind === "span" && of === undefined) ? [kind] : [],
   );
 }

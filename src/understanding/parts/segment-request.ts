@@ -23,6 +23,8 @@ export type Segmenting = {
   readonly language: Language;
   /** A tool that changes one record: "the dentist and the haircut" are two. */
   readonly takesRecord?: (tool: string) => boolean;
+  /** A tool that writes down what is dictated: "bring a scarf and a book" is one text. */
+  readonly takesText?: (tool: string) => boolean;
   /** Whether two tools do the same act, each to records of its own kind. */
   readonly actsAlike?: (tool: string, other: string) => boolean;
 };
@@ -35,7 +37,7 @@ export type Segmenting = {
  */
 export function segmentRequest(
   text: string,
-  { rank, language, takesRecord = () => false, actsAlike = Object.is }: Segmenting,
+  { rank, language, takesRecord = no, takesText = no, actsAlike = Object.is }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
@@ -43,7 +45,12 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  return cut(text, { language, rank: rankOnce, takesRecord, actsAlike, parts: MAX_PARTS });
+  const own = { language, rank: rankOnce, takesRecord, takesText, actsAlike };
+  return cut(text, { ...own, parts: MAX_PARTS });
+}
+
+function no(): boolean {
+  return false;
 }
 
 /** The two sides of a text at each place it may be cut at. */
@@ -62,8 +69,7 @@ export function mayBeSeveral(text: string, language: Language): boolean {
   return (language.wordingOf(text).parting.joints[0]?.start ?? 0) > 0;
 }
 
-type Cutting = Required<Pick<Segmenting, "rank" | "takesRecord" | "actsAlike">> & {
-  readonly language: Language;
+type Cutting = Required<Segmenting> & {
   readonly parts: number;
 };
 
@@ -161,15 +167,16 @@ function isGoingOn(
   return best !== undefined && isAlike(name, best.name) && best.score > none;
 }
 
-/** A mere thing behind something to be done to a record, or to be remembered: one more, and no request. */
+/** A mere thing behind something to be done to a record, to be remembered or written: one more, and no request. */
 function isMoreOf(
   { text, ranked }: Part,
   right: string,
-  { language: { wordingOf }, takesRecord }: Cutting,
+  { language: { wordingOf }, takesRecord, takesText }: Cutting,
 ): boolean {
   const { wish, mood, parting } = wordingOf(right);
   const isThing = wish.isThing && !wish.beginsAct && !mood.isClause && parting.tail.start > 0;
-  const isDone = takesRecord(ranked.tools[0]?.name ?? "") || wordingOf(text).wish.act === "remind";
+  const tool = ranked.tools[0]?.name ?? "";
+  const isDone = takesRecord(tool) || takesText(tool) || wordingOf(text).wish.act === "remind";
   return isThing && isDone && !mood.isQuestion;
 }
 

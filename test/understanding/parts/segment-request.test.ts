@@ -87,6 +87,25 @@ describe("a request", () => {
   });
 });
 
+describe("a request to a tool that writes down what is dictated", () => {
+  const parts = (text: string): number =>
+    segmentRequest(text, {
+      language: english,
+      rank: (one) => {
+        const name = one.startsWith("text") ? "messages.send" : "music.play";
+        return { tools: [{ name, score: 0.9 }], none: 0.05, unmatched: [], sure: true };
+      },
+      takesText: (name) => name === "messages.send",
+    }).length;
+
+  it.each([
+    ["text Una saying bring a rope and a shackle", 1],
+    ["text Una saying bring a rope and play the shanties", 2],
+  ])("%s: %i", (text, count) => {
+    expect(parts(text)).toBe(count);
+  });
+});
+
 describe("a request to a tool that changes one record", () => {
   const parts = (text: string): readonly string[] =>
     segmentRequest(text, {

@@ -22,6 +22,21 @@ describe("a request in other words", () => {
     ["add five minutes to the timer", "add five minutes to the timer"],
     ["add milk to it", "add milk to it"],
     ["text Una back that it's on", "text Una that it's on"],
+    // What is put in it in the same breath.
+    [
+      "make a note called bees and put new frames in it",
+      "make a note called bees saying new frames",
+    ],
+    [
+      "start a note named rope, and write in it two coils and a shackle.",
+      "start a note named rope saying two coils and a shackle.",
+    ],
+    ["new note, call it kiln and have it say cone six", "new note called kiln saying cone six"],
+    ["a note called salt and pepper", "a note called salt and pepper"],
+    [
+      "make a note called bees and text Una about it",
+      "make a note called bees and text Una about it",
+    ],
     // What is to happen to a thing.
     ["May my visits on Friday be cancelled?", "cancel my visits on Friday"],
     [

@@ -5,6 +5,7 @@ import { asLength } from "./lengthened.ts";
 import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
 import { eachAdded } from "./several-things.ts";
+import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
 import { withoutTag } from "./tags.ts";
@@ -19,7 +20,7 @@ const BACK =
 
 /**
  * A request with its words where they belong: without what is only courtesy, as something to do where
- * it says what is to happen, a thing that was named first and then pointed at as its object, a day or a
+ * it says what is to happen, what is made with what is put in it, a thing that was named first and then pointed at as its object, a day or a
  * time that was named first for everything in it, an exception said at the end. Any other text as it is.
  */
 export function inPlace(text: string): string {
@@ -30,7 +31,7 @@ export function inPlace(text: string): string {
     .map(asRequest)
     .map(asActive)
     .join(" ");
-  const object = countIn(objectIn(withDayIn(eachTimed(plain))));
+  const object = countIn(objectIn(withDayIn(eachTimed(filled(plain)))));
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
   return each.replace(EACH, "").replace(BACK, "");
 }

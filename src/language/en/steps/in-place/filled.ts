@@ -1,0 +1,22 @@
+const PUTS = "put|write|add|stick|pop|jot|note|list|type|enter|include|bung|chuck|shove|set";
+const MADE = String.raw`(?<made>.*?\b(?:note|file|document)\b.*?\b(?:called|named|titled|headed|call it|name it)\s+\S.*?)`;
+const THERE = String.raw`(?:it|there|that|this|the (?:note|file|document))`;
+const FILLED = new RegExp(
+  String.raw`^${MADE}[,.;]?\s+(?:and|then|and then)\s+(?:${PUTS})\s+(?:(?:down\s+)?(?:in|on|into|onto|to)\s+${THERE}[,:]?\s+(?<behind>.+?)|(?:down\s+)?(?<before>.+?)\s+(?:down|in|on|into|onto|to)(?:\s+${THERE})?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+const HAS_SAY = new RegExp(
+  String.raw`^${MADE}[,.;]?\s+(?:and|then|and then)\s+(?:(?:have|get|make)\s+${THERE}\s+(?:to\s+)?say|let\s+${THERE}\s+say)\s+(?<behind>.+?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+
+const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
+
+/** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath. */
+export function filled(text: string): string {
+  const found = (FILLED.exec(text) ?? HAS_SAY.exec(text))?.groups;
+  const content = found?.["behind"] ?? found?.["before"];
+  return found && content !== undefined
+    ? `${(found["made"] ?? "").replace(CALL_IT, " called")} saying ${content}${found["end"] ?? ""}`
+    : text;
+}
