@@ -2,6 +2,7 @@ import { DateTime } from "luxon";
 import { HostFailure } from "../src/errors.ts";
 import {
   isBareTime,
+  keepsHour,
   meantAt,
   namesWeekday,
   saysHalf,
@@ -10,7 +11,7 @@ import {
 import type { Clock } from "../src/types/clock.ts";
 import type { Guess, Meaning } from "../src/types/time/meaning.ts";
 import type { Bias, When } from "../src/types/time/when.ts";
-import { at, nextDay, startOfDay } from "./days.ts";
+import { at, nextDay, sameTimeOn, startOfDay } from "./days.ts";
 import { sayWhen } from "./spoken.ts";
 
 const NOON = 12;
@@ -49,11 +50,18 @@ export function momentNear(meaning: Meaning, near: number, clock: Clock): Moment
   if (meaning.kind === "shift") return { at: near + meaning.ms, hasTime: true };
   if (meaning.kind !== "when") return momentOf(meaning, clock);
   const { when } = meaning;
+  if (keepsHour(when)) return { at: sameHourAs(near, when, clock), hasTime: true };
   const around = (other: When): Moment => momentOf({ kind: "when", when: other }, clock);
   // "Dinner to Friday at eight" stays in the half of the day that it was in.
   if (!isBareTime(when)) return around(meantAt(when, clock, { bias: biasNear(near, clock) }));
   const moment = around(meantAt(when, at(startOfDay(near, clock), clock)));
   return saysHalf(when) ? moment : inHalfOf(moment, near, clock);
+}
+
+/** The hour of what is near, on the day that was said; so many weeks on where a week was. */
+function sameHourAs(near: number, { said, at: day }: When, clock: Clock): number {
+  const isDay = said !== undefined && said.shared.days.length > 0;
+  return sameTimeOn(isDay ? day : near + day - clock.now(), near, clock);
 }
 
 function biasNear(near: number, { zone }: Clock): Bias {

@@ -40,6 +40,13 @@ function isDayless({ days, period, shift, instant, repeat, clock, part }: Pieces
   return days.length === 0 && isFloating && isDaily && !isOfToday;
 }
 
+/** "The same time on Friday", "same time next week": the hour is that of what is spoken of. */
+export function keepsHour({ said }: When): boolean {
+  return (
+    said !== undefined && said.shared.clock?.kind === "now" && said.shared.clock.isSame === true
+  );
+}
+
 /** Which half of the day a time is in was said: "8 pm", "eight in the evening", "20:00", "noon". */
 export function saysHalf({ said }: When): boolean {
   return said !== undefined && momentsOf(said).some(({ clock, part }) => part || isSure(clock));

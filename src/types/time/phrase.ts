@@ -56,8 +56,8 @@ export type ClockTime =
   /** "five past", "quarter to": minutes counted from whichever hour comes next. */
   | { readonly kind: "minutes"; readonly minute: number }
   | { readonly kind: "midnight" }
-  /** "this time (tomorrow)" and "now". */
-  | { readonly kind: "now" };
+  /** "this time (tomorrow)" and "now"; `isSame`: "the same time", which is its own for what has a time already. */
+  | { readonly kind: "now"; readonly isSame?: true };
 
 export type Which = "bare" | "this" | "next" | "last" | "coming";
 

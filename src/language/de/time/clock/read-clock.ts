@@ -24,16 +24,18 @@ function readNamed(tokens: Tokens, at: number): Read<ReadClock> {
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
   const noon = after(tokens, at, ["zwolf uhr mittags", "12 uhr mittags"]);
   if (noon) return { value: { clock: face(12, 0, true) }, next: noon };
-  const now = after(tokens, at, [
-    "um dieselbe zeit",
-    "um die gleiche zeit",
-    "zur selben zeit",
-    "zur gleichen zeit",
-    "gerade eben",
-    "jetzt",
-  ]);
+  const same = after(tokens, at, SAME);
+  if (same) return { value: { clock: { kind: "now", isSame: true }, weakness: "now" }, next: same };
+  const now = after(tokens, at, ["gerade eben", "jetzt"]);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
 }
+
+const SAME: readonly string[] = [
+  "um dieselbe zeit",
+  "um die gleiche zeit",
+  "zur selben zeit",
+  "zur gleichen zeit",
+];
 
 /** "17 Uhr 30", "fünf Uhr", "17:30 Uhr", "um fünf". */
 function readHours(tokens: Tokens, at: number): Read<ReadClock> {

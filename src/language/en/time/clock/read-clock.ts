@@ -75,9 +75,10 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
   ]);
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
   const same = after(tokens, at, ["the same time", "same time"]);
-  const sameTime = same ?? after(tokens, at, ["this time", "the moment", "this moment"]);
   if (same && isBehindDay(tokens, at)) return undefined;
-  if (sameTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: sameTime };
+  if (same) return { value: { clock: { kind: "now", isSame: true }, weakness: "now" }, next: same };
+  const thisTime = after(tokens, at, ["this time", "the moment", "this moment"]);
+  if (thisTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: thisTime };
   const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;
 }
