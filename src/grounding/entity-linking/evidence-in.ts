@@ -18,6 +18,7 @@ export function evidenceIn({ tokens, whens, cues }: Reading): readonly SaidToken
     (token) =>
       token.word.length >= SHORTEST_WORD &&
       !token.is.has("filler") &&
+      !token.is.has("particle") &&
       !cues.standIns.some((one) => overlaps(token, one)) &&
       !whens.some((when) => overlaps(token, when)),
   );

@@ -107,10 +107,20 @@ function isEnough(said: readonly Said[], { evidence, keys }: Beside): boolean {
   return isSpelt || said.length * 2 > meant.length;
 }
 
-/** "Take off milk", "take milk off the list" speak of milk, and not of what is to be taken back. */
-function isVerbAlone(said: readonly Said[], { wish }: Reading): boolean {
-  const { start } = wish.takenOff?.taken ?? wish.removed ?? {};
+/**
+ * "Take off milk", "take milk off the list" speak of milk, and not of what is to be taken back; "take a
+ * picture" speaks of no tablets to be taken.
+ */
+function isVerbAlone(said: readonly Said[], { wish, ...reading }: Reading): boolean {
+  const start = (wish.takenOff?.taken ?? wish.removed)?.start ?? behindVerb(reading);
   return start !== undefined && said.every(({ token }) => token.end <= start);
+}
+
+/** Where the object of the first word begins, which that is a verb by: "take a". */
+function behindVerb({ tokens, text, cues, language }: Omit<Reading, "wish">): number | undefined {
+  const end = tokens.find(({ start }) => start >= cues.opening)?.end;
+  const rest = text.slice(end).trimStart();
+  return language.wordingOf(rest).without.article === rest ? undefined : end;
 }
 
 /** The words that may speak of a record, with what each is known by and how much it tells. */

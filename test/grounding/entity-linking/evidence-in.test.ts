@@ -12,6 +12,7 @@ it.each([
   ["the passport on Friday", ["passport"]],
   ["that one", []],
   ["go to it", []],
+  ["take the parcel back", ["take", "parcel"]],
   ["number one", ["number", "one"]],
 ])("words of %s that may speak of a record: %j", (text, expected) => {
   expect(evidenceIn(request(text).reading).map(({ word }) => word)).toEqual(expected);

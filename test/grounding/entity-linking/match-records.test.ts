@@ -59,6 +59,10 @@ describe("records that words speak of", () => {
     ["take the bread off", []],
     ["take the bread off the list", []],
     ["take the books off", ["Take books back"]],
+    ["take a picture", []],
+    ["take the bins", ["Put the bins out"]],
+    ["figure the rota out", []],
+    ["lunch is off", ["Lunch with Anna"]],
   ])("%s: %j", (text, expected) => {
     expect(titles(text, ["cancel", "move", "off", "out"])).toEqual(expected);
   });
