@@ -35,8 +35,8 @@ export type Config = {
   /** An undefined id is the manifest's default for this machine. */
   readonly sttModel: string | undefined;
   readonly embeddingModel: string | undefined;
-  /** Tokens a model that can think may think before each step. */
-  readonly thoughtTokens: number;
+  /** Tokens a model that can think may think before each step; undefined leaves it to the model's own settings. */
+  readonly thoughtTokens: number | undefined;
   /** As the settings have it. */
   readonly userName: string | undefined;
   readonly toolInjection: Settings["toolInjection"];

@@ -87,7 +87,7 @@ function models(
     decide: absolute(said.decide),
     sttModel: chosen.stt,
     embeddingModel: chosen.embedding,
-    thoughtTokens: chosen.thinking ?? 0,
+    thoughtTokens: chosen.thinking,
   };
 }
 

@@ -29,7 +29,7 @@ export const settingsSchema = z.strictObject({
       llm: modelId("a language model"),
       stt: modelId("a speech model"),
       embedding: modelId("an embedding model"),
-      /** Tokens a model that can think may think before each step; none is thought where it isn't said. */
+      /** Tokens a model that can think may think before each step; as the model's own settings say where it isn't said, which is none. */
       thinking: z.int().min(0).max(4096).describe("a whole number of tokens from 0 to 4096"),
     })
     .partial()
@@ -93,7 +93,7 @@ export const settingsSchema = z.strictObject({
     .default({}),
   user: z
     .strictObject({
-      /** How the user is called; the account's name where it isn't said. */
+      /** How the user is called; where it isn't said as on their own card, else the account's name. */
       name: z.string().trim().min(1).max(60).describe("your name, at most 60 letters"),
     })
     .partial()

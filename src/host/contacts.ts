@@ -23,6 +23,8 @@ export type Contact = {
 export type ContactsHost = {
   readonly all: () => Promise<readonly Contact[]>;
   readonly get: (id: string) => Promise<Contact>;
+  /** How the owner is called on their own card, where one is surely theirs. */
+  readonly ownName: () => Promise<string | undefined>;
 };
 
 /** What address books call a number that takes messages. */

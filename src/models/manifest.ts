@@ -93,6 +93,8 @@ const entry = z.discriminatedUnion("role", [
        */
       mostOverruled: z.number().nonnegative().optional(),
       contextSize: z.int().positive(),
+      /** Tokens it may think before each step, where it can and no setting says otherwise; none without it. */
+      thinking: z.int().positive().max(4096).optional(),
     }),
   }),
   z.strictObject({ ...common, role: z.literal("stt"), settings: z.strictObject({ languages }) }),

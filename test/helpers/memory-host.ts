@@ -258,7 +258,11 @@ function remindersOf(world: World): Host["reminders"] {
 }
 
 function contactsOf(world: World): Host["contacts"] {
-  return { all: async () => world.people, get: async (id) => byId(world.people, id) };
+  return {
+    all: async () => world.people,
+    get: async (id) => byId(world.people, id),
+    ownName: async () => undefined,
+  };
 }
 
 function mailOf(world: World, clock: Clock): Host["mail"] {

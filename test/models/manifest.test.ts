@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { treatmentOf } from "../../src/assemble/open/open-llm.ts";
 import {
   chosenModel,
   defaultModels,
@@ -88,6 +89,34 @@ describe("the manifest", () => {
     const { href, protocol } = hubAddress("hf:owner/some.repo/sub/file.gguf", "v1.2");
     expect(protocol).toBe("https:");
     expect(href).toMatch(/\/owner\/some\.repo\/resolve\/v1\.2\/sub\/file\.gguf$/);
+  });
+});
+
+describe("thinking", () => {
+  const models = JSON.parse(readFileSync("models/manifest.json", "utf8")) as {
+    models: { role: string; settings: object }[];
+  };
+  const withThinking = (thinking: number): string => {
+    const file = join(folder, "thinking.json");
+    const changed = models.models.map((one) =>
+      one.role === "llm" ? { ...one, settings: { ...one.settings, thinking } } : one,
+    );
+    writeFileSync(file, JSON.stringify({ models: changed }));
+    return file;
+  };
+
+  it("is a model's own setting, in tokens, and nobody's where it isn't said", () => {
+    const budgets = (manifest: ReturnType<typeof readManifest>): readonly unknown[] =>
+      manifest.models.flatMap((one) => (one.role === "llm" ? [one.settings.thinking] : []));
+    expect(new Set(budgets(manifest))).toEqual(new Set([undefined]));
+    expect(new Set(budgets(readManifest(withThinking(256))))).toEqual(new Set([256]));
+    expect(() => readManifest(withThinking(0))).toThrow(/thinking/);
+    expect(() => readManifest(withThinking(100_000))).toThrow(/thinking/);
+  });
+
+  it("is no part of how a model is treated in a turn", () => {
+    const [model] = readManifest(withThinking(256)).models.filter((one) => one.role === "llm");
+    expect(model && treatmentOf(model.settings).profile).not.toHaveProperty("thinking");
   });
 });
 

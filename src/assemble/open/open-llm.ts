@@ -62,7 +62,7 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
     contextSize: settings.contextSize,
     threads: threadCount(),
     gpu: process.platform === "darwin" ? "auto" : false,
-    thoughtTokens: config.thoughtTokens,
+    thoughtTokens: config.thoughtTokens ?? settings.thinking ?? 0,
   });
   const engine = withSavedHead(bare, {
     folder: join(config.folders.state, "heads"),
@@ -78,7 +78,13 @@ export async function openLlm(config: Config, signal: AbortSignal): Promise<Open
 
 /** How a model with these settings is to be treated. */
 export function treatmentOf(settings: LlmSettings): Omit<OpenedLlm, "llm"> {
-  const { examples, contextSize: contextTokens, mostOverruled, ...treatment } = settings;
+  const {
+    examples,
+    contextSize: contextTokens,
+    mostOverruled,
+    thinking: _,
+    ...treatment
+  } = settings;
   const profile = { ...treatment, mostOverruled, isLed: true, by: "model" } as const;
   // A model that chooses its calls itself knows best how they are written.
   const shows = treatment.callable === "all" ? "native" : "lines";

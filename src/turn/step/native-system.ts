@@ -14,6 +14,7 @@ type About = {
   readonly host: {
     readonly clock: Pick<Clock, "zone">;
     readonly accountName?: (() => Promise<string | undefined>) | undefined;
+    readonly contacts: { readonly ownName: () => Promise<string | undefined> };
   };
   readonly names: () => Promise<NameTable>;
 };
@@ -31,9 +32,15 @@ export function nativeSystemOf({
   if (shows !== "native") return undefined;
   const read = async (): Promise<string> => {
     const { calendar: calendars = [], list: lists = [] } = await names();
-    const name = userName ?? (usesDevices ? await host.accountName?.() : undefined);
+    const account = usesDevices ? host.accountName : undefined;
+    const name = userName ?? (await cardName(host)) ?? (await account?.());
     return systemText({ language, zone: host.clock.zone, userName: name, calendars, lists });
   };
   let text: Promise<string> | undefined;
   return () => (text ??= read());
+}
+
+async function cardName({ contacts }: About["host"]): Promise<string | undefined> {
+  // Whose contacts can't be read is served all the same, by another name or none.
+  return contacts.ownName().catch(() => undefined);
 }

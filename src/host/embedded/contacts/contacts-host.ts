@@ -11,7 +11,10 @@ export function byName(contacts: readonly Contact[]): ReadonlyMap<string, Contac
 }
 
 /** The contacts of whatever keeps them, read anew at every question. */
-export function contactsHost(read: () => Promise<ReadonlyMap<string, Contact>>): ContactsHost {
+export function contactsHost(
+  read: () => Promise<ReadonlyMap<string, Contact>>,
+  ownName: ContactsHost["ownName"],
+): ContactsHost {
   return answering<ContactsHost>("the contacts", {
     all: async () => [...(await read()).values()],
     get: async (id) => {
@@ -19,5 +22,6 @@ export function contactsHost(read: () => Promise<ReadonlyMap<string, Contact>>):
       if (contact) return contact;
       throw new HostFailure("not_found", "That contact isn't there any more.");
     },
+    ownName,
   });
 }

@@ -34,7 +34,10 @@ export function createEmbeddedContacts({
     return state;
   };
   return {
-    host: contactsHost(async () => relatedIn(await open(), own)),
+    host: contactsHost(
+      async () => relatedIn(await open(), own),
+      async () => ownCard(await open(), await own())?.name,
+    ),
     undo: {},
     problems: async () => (await look()).problems,
     tally: async () => ({ held: [{ count: indexOf(await open()).people.size, noun: "contact" }] }),

@@ -56,7 +56,7 @@ function recordDomains(parts: RecordParts): RecordDomains {
       complete: true,
       remove: true,
     }),
-    contacts: lazyDomain(parts.contacts.get, { all: true, get: true }),
+    contacts: lazyDomain(parts.contacts.get, { all: true, get: true, ownName: true }),
     mail: lazyDomain(parts.mail.get, {
       mailboxes: true,
       recent: true,

@@ -81,6 +81,15 @@ describe("the card of whoever sends the mail", () => {
     expect(await relations()).toEqual({});
   });
 
+  it("has the user's name, one that names nobody too", async () => {
+    put(card("Kim Lind", "EMAIL:kim@example.org"), ...OTHERS);
+    expect(await home.host.contacts.ownName()).toBeUndefined();
+    send("Kim <kim@example.org>");
+    expect(await home.host.contacts.ownName()).toBe("Kim Lind");
+    put(card("Kim Lind", "EMAIL:kim@example.org"), card("The Linds", "EMAIL:kim@example.org"));
+    expect(await home.host.contacts.ownName()).toBeUndefined();
+  });
+
   it("costs nobody their contacts where the mail can't be read", async () => {
     put(OLU, ...OTHERS);
     home.put("mail", "no folder");
