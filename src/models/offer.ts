@@ -26,7 +26,10 @@ export function offerOf(listed: readonly ListedModel[], powers: Powers): Offer |
   if (!isFast || !fitsMemory || entry.settings.callable !== "all") return undefined;
   const [name, size] = [nameOf(entry), inGigabytes(entry.bytes)];
   const pace = `about ${tokensPerSecond} tokens a second`;
-  const about = [machineOf(powers), `${name} fits: ${size}, ${pace}${figureOf(measured)}.`];
+  const about = [
+    machineOf(powers),
+    `${name} fits: ${size}, ${pace}; ${figureOf(entry, measured)}.`,
+  ];
   return { id: entry.id, about, question: `${isHere ? "Use" : "Fetch"} ${name}, ${size}? [Y/n]` };
 }
 
@@ -73,6 +76,8 @@ function machineOf({ memoryBytes, cores, appleChip }: Powers): string {
   return `This machine has ${memory} and ${rest}.`;
 }
 
-function figureOf(measured: ListedModel["measured"]): string {
-  return measured ? `; it got ${measured.right} of ${measured.of} requests right` : "";
+function figureOf({ id }: LlmEntry, measured: ListedModel["measured"]): string {
+  return measured
+    ? `it got ${measured.right} of ${measured.of} requests right`
+    : `what it gets right here, sotto models try ${id} tells`;
 }

@@ -48,7 +48,9 @@ describe("the model that is offered", () => {
     ["a Mac of 8 GB", mac(8, "Apple M1"), "qwen3.5-4b"],
     ["a Mac of 16 GB", mac(16, "Apple M4 Pro"), "qwen3.5-4b"],
     ["a Mac of 24 GB", mac(24, "Apple M4 Max"), "qwen3.5-4b"],
+    ["a Mac of 24 GB with a slower memory", mac(24, "Apple M2"), "qwen3.5-4b"],
     ["a Mac of 36 GB", mac(36, "Apple M4 Max"), "qwen3.5-9b"],
+    ["a Mac of 36 GB with a slower memory", mac(36, "Apple M3 Pro"), "qwen3.5-9b"],
     ["a Mac of 32 GB with a slow memory", mac(32, "Apple M1"), "qwen3.5-4b"],
     ["a machine with next to no memory", other(1, 8), undefined],
   ])("to %s", (_, powers, id) => {
@@ -61,7 +63,7 @@ describe("the model that is offered", () => {
       id: "qwen3.5-4b",
       about: [
         "This machine has 16 GB of memory and the graphics of an Apple M1 Pro.",
-        "Qwen3.5-4B fits: 2.7 GB, about 51 tokens a second.",
+        "Qwen3.5-4B fits: 2.7 GB, about 51 tokens a second; what it gets right here, sotto models try qwen3.5-4b tells.",
       ],
       question: "Fetch Qwen3.5-4B, 2.7 GB? [Y/n]",
     });
