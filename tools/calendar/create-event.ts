@@ -5,6 +5,7 @@ import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { askEvent } from "./ask-event.ts";
+import { sayRepeat } from "../spoken.ts";
 import { eventRow, whenWords } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
@@ -59,7 +60,9 @@ export const createEvent = defineTool({
   async run(input, context) {
     const { host } = context;
     const { value, undo } = await host.calendar.create(await newEvent(context, input));
-    const say = (clock: Clock): string => `Added: ${value.title}, ${whenWords(value, clock)}.`;
+    const again = value.repeat === undefined ? "" : `, ${sayRepeat(value.repeat)}`;
+    const say = (clock: Clock): string =>
+      `Added: ${value.title}, ${whenWords(value, clock)}${again}.`;
     return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },
 });

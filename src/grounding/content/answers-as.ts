@@ -54,7 +54,7 @@ function fitOf(
     case "price":
       // A list of prices need not name the money.
       if (holds.has("price")) return 1;
-      return holds.has("number") ? 0 : undefined;
+      return holds.has("amount") ? 0 : undefined;
     case "place":
       // A room is told by its number, too.
       return holds.has("place") ? 1 : 0;

@@ -8,6 +8,10 @@ import { SHORTEST_WORD } from "./evidence-in.ts";
 /** A word that sounds like another is at least as like it as this, in spelling and sound. */
 const LEAST_ALIKE = 0.75;
 
+/** One of so few letters is like too many others: "tax" is no "tags". */
+const SHORT = 4;
+const LEAST_SHORT = 0.83;
+
 /** The words of a record's facts and their stems, and by each sound the words that have it. */
 export type Keys = ReadonlyMap<string, KeyedAs>;
 type KeyedAs = "spelt" | "inflected" | readonly KeyedWord[];
@@ -78,5 +82,6 @@ function freshKeys(facts: Item, { names, tokensOf }: Vocabulary): Keys {
 /** Sounds are cut to four consonants: "exhaust" has those of "access", and is nothing like it. */
 export function isAlike(word: KeyedWord, others: KeyedAs | undefined): boolean {
   if (others === undefined || typeof others === "string") return false;
-  return others.some((other) => wordLikeness(word, other) >= LEAST_ALIKE);
+  const least = word.word.length > SHORT ? LEAST_ALIKE : LEAST_SHORT;
+  return others.some((other) => wordLikeness(word, other) >= least);
 }

@@ -25,7 +25,13 @@ export type Place = { readonly from: "start" | "end"; readonly nth: number };
  * whatever stands somewhere (`open`). A question for a list is none of these.
  */
 export type Question =
-  | { readonly form: "fact"; readonly fact: Fact; readonly place: Place | undefined }
+  /** `isPast`: when it was last, so that what is still to come tells nothing. */
+  | {
+      readonly form: "fact";
+      readonly fact: Fact;
+      readonly place: Place | undefined;
+      readonly isPast?: true;
+    }
   /** `opens`: it is to be read, not told of: "read me the last mail". */
   | { readonly form: "one"; readonly place: Place; readonly opens?: true }
   | { readonly form: "until"; readonly unit: "day" | "week" }
@@ -57,8 +63,8 @@ export type BesideAsked = {
 /** What the sentence that answers has in it. */
 export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person" | "place";
 
-/** What the letters of a sentence hold: what would answer, or a question of its own. */
-export type Held = AnswerKind | "question";
+/** What the letters of a sentence hold: what would answer, a number that may be a price, or a question of its own. */
+export type Held = AnswerKind | "amount" | "question";
 
 /** What a question wants from a text: undefined where that may be anything. */
 export type Wanted = {

@@ -11,7 +11,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Beside } from "../../types/turn/beside.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
-import type { Result, Success } from "../../types/turn/result.ts";
+import type { ItemsResult, Result, Success } from "../../types/turn/result.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 
 /** Rows a voice reads out before it says how many more there are. */
@@ -115,8 +115,14 @@ export function hasFact(
   }
   const telling = tool.tells;
   if (!telling || question?.form !== "fact") return true;
+  if (question.isPast && isAhead(result, clock)) return false;
   const { told = [] } = answerRows(result, { question, text, telling, language, clock });
   return told.length === 0 || told.some(({ facts }) => facts.length > 0);
+}
+
+/** All that was found is still to come. */
+function isAhead({ details = [] }: ItemsResult, { now }: Clock): boolean {
+  return details.length > 0 && details.every(({ at = 0 }) => at > now());
 }
 
 const OF_DAY = { form: "day" } as const;

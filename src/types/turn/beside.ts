@@ -1,5 +1,17 @@
-/** How what is asked for lies to one thing, or two things to each other: `gap` is how long lies between. */
-export type Relation = "after" | "before" | "between" | "clash" | "first" | "last" | "side" | "gap";
+/**
+ * How what is asked for lies to one thing, or two things to each other: `besides` is all that is on the
+ * same day, `gap` how long lies between.
+ */
+export type Relation =
+  | "besides"
+  | "after"
+  | "before"
+  | "between"
+  | "clash"
+  | "first"
+  | "last"
+  | "side"
+  | "gap";
 
 export type TimedThing = { readonly title: string; readonly at: number; readonly until: number };
 

@@ -1,5 +1,6 @@
 import type { Question } from "../../language/contract/questions.ts";
 import type { Wording } from "../../language/reading/wording/wording.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -8,6 +9,7 @@ import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped, valuesAt } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { inTexts } from "./asked-of-home.ts";
+import { inOtherBox } from "./in-other-box.ts";
 
 type Unanswered = {
   readonly call: Call;
@@ -51,18 +53,30 @@ export async function askedOtherwise(
 ): Promise<PlanPart | undefined> {
   const { profile, registry, language } = sources;
   const tool = registry.get(state.plan.feed?.tool ?? call.name);
-  if (!profile.isLed || tool?.effect !== "none" || !mayBeOther(valuesAt(state.plan))) {
-    return undefined;
-  }
-  const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
-  if (!lacking.every(({ kind }) => THINGS.has(kind))) return undefined;
+  if (!profile.isLed || !tool || !mayBeOther(valuesAt(state.plan))) return undefined;
   const { utterance } = scoped(state);
-  if (!mayStandInText(language.wordingOf(utterance.text), isFactless)) return undefined;
+  const wording = language.wordingOf(utterance.text);
+  if (!mayBeToldInstead(tool, missing, wording)) return undefined;
+  const isEmpty = !isFactless && missing.length === 0;
+  const other = isEmpty ? await inOtherBox(sources, tool, { call, state }) : undefined;
+  if (other) return other;
+  if (!mayStandInText(wording, isFactless)) return undefined;
   const where = isFactless
     ? { leastShare: SHARE_OF_FACT, except: tool.name }
     : { leastShare: LEAST_SHARE };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
+}
+
+/** Whether it isn't known which thing is asked about; of an act, whether the words may only ask: "can I bring the dog". */
+function mayBeToldInstead(
+  tool: Tool,
+  missing: readonly string[],
+  { mood }: Pick<Wording, "mood">,
+): boolean {
+  if (tool.effect !== "none") return missing.length > 0 && mood.question?.form === "open";
+  const lacking = parametersOf(tool).filter(({ name }) => missing.includes(name));
+  return lacking.every(({ kind }) => THINGS.has(kind));
 }
 
 /** Whether a text could answer: "read it to me" asks nothing. */

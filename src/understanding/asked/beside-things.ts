@@ -147,6 +147,8 @@ function timeAbout({ relation, things, wants }: Beside, clock: Clock): When | un
   const dayOf = (ms: number, days = 0): number =>
     toInstant(toLocal(ms, clock.zone).startOf("day").plus({ days }), clock.zone)?.ms ?? ms;
   switch (relation) {
+    case "besides":
+      return stretch({ from: dayOf(from), to: dayOf(from, 1) }, clock);
     case "after": {
       const days = wants === "first" ? NEXT_DAYS : 1;
       return stretch({ from: to, to: dayOf(to, days) }, clock);

@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
 import { kindMeant } from "../../../src/grounding/entity-linking/kind-meant.ts";
 import {
+  isAlike,
   keysOfFacts,
   rarityOf,
   titleOf,
 } from "../../../src/grounding/entity-linking/record-keys.ts";
 import { english } from "../../../src/language/en/english.ts";
+import { keyedWord } from "../../../src/language/names/keyed-word.ts";
 import { request } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
 
@@ -42,4 +44,15 @@ it.each([
   ["calendar.delete_event", "untick the lemons", "reminder"],
 ])("%s: %s speaks of a %s", (name, text, expected) => {
   expect(kindMeant("reminder", tool(name), request(text).reading)).toBe(expected);
+});
+
+it.each([
+  ["tax", "tags", false],
+  ["rota", "road", false],
+  ["kat", "cat", true],
+  ["gim", "gym", true],
+  ["dentest", "dentist", true],
+])("“%s” may be “%s” misheard: %s", (said, word, expected) => {
+  const one = keyedWord(said, english.names);
+  expect(isAlike(one, [keyedWord(word, english.names)])).toBe(expected);
 });

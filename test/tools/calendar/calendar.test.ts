@@ -144,7 +144,7 @@ describe("calendar.create_event", () => {
     ]);
     expect(await call("calendar.create_event", input)).toMatchObject({
       ok: true,
-      done: 'Added: Lunch, with "Zoë", Friday 6 March from 12:30 to 2 pm.',
+      done: 'Added: Lunch, with "Zoë", Friday 6 March from 12:30 to 2 pm, every other week.',
       undo: { operation: "calendar.remove" },
     });
     expect(world.events.at(-1)).toMatchObject({
@@ -198,8 +198,10 @@ describe("calendar.create_event", () => {
   });
 
   it("takes a repeating phrase as the start", async () => {
-    const { call, world } = open();
-    await call("calendar.create_event", { title: "Choir", start: "every monday at seven pm" });
+    const { spoken, world } = open();
+    expect(
+      await spoken("calendar.create_event", { title: "Choir", start: "every monday at seven pm" }),
+    ).toContain(", every Monday.");
     expect(world.events.at(-1)).toMatchObject({
       start: berlin("2026-03-09T19:00"),
       repeat: "FREQ=WEEKLY;BYDAY=MO",

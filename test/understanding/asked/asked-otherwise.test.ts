@@ -46,6 +46,15 @@ describe("words that a reading call has nothing to tell for", () => {
     });
   });
 
+  it("also where only a question takes it for something to be done", async () => {
+    const lacking = { missing: ["start"] };
+    const text = "can I paint the shed ladder Skylark";
+    const part = await otherwise(text, "calendar.update_event", lacking);
+    expect(part?.ranked.tools[0]?.name).toBe("notes.read");
+    const act = await otherwise("paint the shed ladder", "calendar.update_event", lacking);
+    expect(act).toBeUndefined();
+  });
+
   it.each([
     ["what's the paint in the pantry called", "mail.search"],
     ["have I got any mail about the paint in the shed", "mail.search"],

@@ -43,6 +43,10 @@ describe("what lies beside things in the calendar", () => {
       "Yes. You have one event before Choir tomorrow: Dentist at 4 pm at Quay Street.",
     ],
     ["is there anything after choir", "No. Nothing on your calendar after Choir tomorrow."],
+    [
+      "is there anything apart from choir",
+      "Yes. You have one event besides Choir tomorrow: Dentist at 4 pm at Quay Street.",
+    ],
     ["what's next after choir", "Conference on Monday 9 March until Wednesday 11 March."],
     [
       "anything between the stand-up and the dentist",

@@ -3,7 +3,7 @@ import { opening } from "../openings.ts";
 import { NOUN, textKindsIn } from "./text-kinds.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
-import { askingClause } from "./question-in.ts";
+import { askingClause, withMarks } from "./question-in.ts";
 import { terms } from "../terms.ts";
 import { words } from "../../words.ts";
 
@@ -51,17 +51,18 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 
 /** The kind of thing a question wants from a text, and its words that say only that. */
 export function wantedIn(text: string): Wanted {
-  const kind = KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const marked = withMarks(text);
+  const kind = KINDS.find(([, pattern]) => pattern.test(marked))?.[0];
   const beside = besideQuestion(text);
   const asking = tokenise(text).flatMap(({ word }) =>
     isAsking(word) || beside.has(word) ? [word] : [],
   );
-  return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(text) };
+  return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(marked) };
 }
 
 /** "Where's the budget file", "who texted about the boat". */
 const OF_RECORD = opening(
-  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|get in touch|got in touch|get back|got back|come in|arrive)\b)`,
+  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come in|arrive)\b)`,
 );
 
 /** Whom or what it is about keeps its weight wherever it stands. */
@@ -87,7 +88,10 @@ function isAsking(word: string): boolean {
 }
 
 const CURRENCY =
-  /[£$€¥]\s?\d|\d\s?[£$€¥]|\d\s?p\b|\b(?:pounds?|quid|pence|euros?|dollars?|bucks|fiver|tenner)\b/i;
+  /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?p\b|\b(?:pounds?|quid|pence|euros?|dollars?|bucks|fiver|tenner|cents?|naira|rupees?|rands?|shillings?|kron(?:or|er|a|e)|francs?|yen|yuan|pesos?|reais|dirhams?|cedis?|ringgit|baht|zloty|lira)\b|\b(?:GBP|EUR|USD|CAD|AUD|NZD|CHF|SEK|NOK|DKK|NGN|INR|ZAR|JPY|KES|GHS)\b/iu;
+/** "14 days", "20 kg": a number of something else is no price. */
+const OTHER_UNIT =
+  /\d[\d.,]*\s?(?:%|percent\b|per cent\b|(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?|kg|g|lbs?|oz|km|miles?|m|cm|mm|ml|litres?|liters?|l|am|pm|people|guests)\b)/giu;
 const CALENDAR =
   "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Easter|Christmas|January|February|March|April|May|June|July|August|September|October|November|December)";
 /** A capital that begins no sentence, and no time. */
@@ -100,11 +104,17 @@ const PLACE = new RegExp(
   "u",
 );
 
+/** A number stands there that counts nothing else. */
+function isCounted(text: string): boolean {
+  return /\d/.test(text.replaceAll(OTHER_UNIT, ""));
+}
+
 /** What kinds of answer the letters of a text hold; times and lengths are for the reader of times to say. */
 export function holdsIn(text: string): ReadonlySet<Held> {
   const hasNumber = /\d/.test(text) || tokenise(text).some(({ word }) => isNumberWord(word));
   const held: readonly (readonly [Held, boolean])[] = [
     ["price", CURRENCY.test(text)],
+    ["amount", CURRENCY.test(text) || (/\d/.test(text) ? isCounted(text) : hasNumber)],
     ["number", hasNumber],
     ["code", /\d/.test(text)],
     ["person", NAME.test(text) || FIRST_NAME.test(text)],

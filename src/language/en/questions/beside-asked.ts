@@ -3,7 +3,7 @@ import type { Relation } from "../../../types/turn/beside.ts";
 import { words } from "../../words.ts";
 import { openingOf } from "../openings.ts";
 import { tokenise } from "../tokenise.ts";
-import { asks } from "./question-in.ts";
+import { asks, withMarks } from "./question-in.ts";
 
 const ONE = String.raw`(?<one>\S.*?)`;
 const TWO = String.raw`(?<two>\S.*?)`;
@@ -79,6 +79,9 @@ const LISTED = [
   whole(
     String.raw`(?<head>\S.*?)\s+(?:(?:right|straight|directly|immediately|just)\s+)?(?<side>after|before|following)\s+${ONE}`,
   ),
+  whole(
+    String.raw`(?<head>\S.*?)\s+(?<side>besides|apart\s+from|other\s+than|aside\s+from|except(?:\s+for)?)\s+${ONE}`,
+  ),
   whole(String.raw`(?<side>after|before)\s+${ONE}\s*[,–—]\s*(?<head>\S.*)`),
   whole(String.raw`(?<head>\S.*?)\s+(?<side>between)\s+${ONE}\s+and\s+${TWO}`),
 ] as const;
@@ -103,7 +106,7 @@ const BEGINS = /\s+(?:starts|begins|comes|is(?:\s+on)?|does)$/i;
 
 /** What a whole text asks of its time by other things. */
 export function besideAsked(text: string): BesideAsked | undefined {
-  const said = text
+  const said = withMarks(text)
     .trim()
     .replace(/[?.!]+$/, "")
     .replace(BEHIND, "");
@@ -123,13 +126,18 @@ function listed(said: string): BesideAsked | undefined {
   for (const form of LISTED) {
     const { head = "", side = "", one, two } = form.exec(said)?.groups ?? {};
     if (one === undefined || !isAsking(head)) continue;
-    const relation = RELATIONS[side.toLowerCase()] ?? "after";
+    const relation = RELATIONS.get(side.toLowerCase()) ?? "besides";
     return { relation, things: [one, two].flatMap((words) => (words ? [thingOf(words)] : [])) };
   }
   return undefined;
 }
 
-const RELATIONS: Readonly<Record<string, Relation>> = { before: "before", between: "between" };
+const RELATIONS: ReadonlyMap<string, Relation> = new Map([
+  ["after", "after"],
+  ["following", "after"],
+  ["before", "before"],
+  ["between", "between"],
+]);
 
 function isAsking(head: string): boolean {
   const own = head.slice(openingOf(head));

@@ -1,4 +1,5 @@
 import { OPENING } from "../openings.ts";
+import { withMarks } from "./question-in.ts";
 
 const PART = "morning|afternoon|evening|night";
 /** A time at the end, which need not be said. */
@@ -25,7 +26,7 @@ const FORMS: readonly RegExp[] = [
     String.raw`(?:what|how) (?:does|do|will|is|are)\s+(?:(?:my|the|our)\s+)?(?:day(?:\s+(?=look|shap))?|(?<when>\S.*?)\s+)\s*(?:look|looking|shaping up|be|going)(?:\s+like)?(?:\s+(?<then>\S.*))?`,
   ),
   // "How's Friday looking"
-  whole(String.raw`(?:what|how)['’]s (?:my )?(?<when>\S.*?) (?:looking|shaping up)(?: like)?`),
+  whole(String.raw`(?:what|how)['’]s (?:my )?(?<when>\S.*?) (?:looking|look|shaping up)(?: like)?`),
   // "Anything I should know about tomorrow"
   whole(
     String.raw`(?:(?:is|are) there |(?:have|do) you (?:got|have) |got )?(?:anything|what|what things?)(?: else)?(?: that)? (?:i|we) (?:should|need to|ought to|must|have to) (?:know|be aware of|worry about|think (?:of|about))${AT_END}`,
@@ -51,7 +52,7 @@ const DAY_AND = /^(?:day|diary)\s+(?=\S)/i;
 
 /** The words of the time of which all is asked for; "today" where none is said. */
 export function dayAsked(text: string): string | undefined {
-  const words = text
+  const words = withMarks(text)
     .trim()
     .replace(/[?.!]+$/, "")
     .replace(/,? (?:please|then|again)$/i, "")

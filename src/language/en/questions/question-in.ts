@@ -3,7 +3,7 @@ import { beginsAct } from "../clauses/joints.ts";
 import { opening, openingOf } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
-const ASKED = String.raw`(?:(?:tell me|do you (?:know|remember)|remind me|any idea|(?:i|we)(?:['’]ve| have| can| could| do| did)?(?:n['’]t| not| never| always)?(?: can| could| quite| always)? (?:forget|forgot|forgotten|wonder|recall|remember|think of|know)|i['’](?:m not sure|d (?:like|love) to know))\s+)?`;
+const ASKED = String.raw`(?:(?:tell me,?|do you (?:know|remember)|remind me(?: again)?,?|any idea,?|(?:i|we)(?:['’]ve| have| can| could| do| did)?(?:n['’]t| not| never| always)?(?: can| could| quite| always)? (?:forget|forgot|forgotten|wonder|recall|remember|think of|know)|i['’](?:m not sure|d (?:like|love) to know))\s+)?`;
 
 /** An expression for a question, also one that isn't asked outright. */
 export const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "iu");
@@ -113,9 +113,14 @@ const NONE = asks(
 /** What is said before a question: the thing it is about, or why it is asked. */
 const BEFORE = /^(?<before>[^?]*?\S)\s*[:,;–—]\s+(?<asked>\S.*)$/su;
 
+/** "Whats the time": typed without its mark. */
+export function withMarks(text: string): string {
+  return text.replaceAll(/\b(what|who|where|when|how)s\b/gi, "$1's");
+}
+
 /** The kind of answer that a question wants, also of one that something is said before. */
 export function questionIn(text: string): Question | undefined {
-  const words = text.trim().replace(/[?.!]+$/, "");
+  const words = withMarks(text.trim().replace(/[?.!]+$/, ""));
   if (NONE.test(words)) return undefined;
   const question = questionAt(words);
   if (question) return question;
@@ -186,7 +191,8 @@ function questionAt(words: string): Question | undefined {
   if (OPENED.test(words)) return { form: "one", place: { from: "end", nth: 0 }, opens: true };
   const fact = factIn(words);
   const place = placeIn(words);
-  if (fact) return { form: "fact", fact, place };
+  if (fact)
+    return { form: "fact", fact, place, ...(LAST_TIME.test(words) ? { isPast: true } : {}) };
   if (place && ONE.test(words)) return { form: "one", place };
   if (WHICH.test(words)) return { form: "which" };
   if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };
@@ -205,6 +211,9 @@ function ownIn(words: string): { readonly own?: "wrote" | "answered" } {
   if (ANSWERED.test(words)) return { own: "answered" };
   return WROTE.test(words) ? { own: "wrote" } : {};
 }
+
+/** "When did we last …", "when was the last …". */
+const LAST_TIME = asks(String.raw`when (?:did|was|were|have|has|had)\b.*\blast\b`);
 
 /** What is asked of a thing by its own word, which may be said before the question. */
 const OF_BEFORE: Fact = "birthday";

@@ -63,8 +63,11 @@ function tellFact(result: ItemsResult, fact: Fact, answering: Answering): Answer
   const told = fact === "when" && telling.facts.due ? "due" : fact;
   const fields = telling.facts[told];
   if (fields === undefined) return { result };
-  if (fact === "when" && telling.order === "newest" && !asksOfText(answering)) {
-    return { result, told: result.items.map((item) => untold(item, answering)) };
+  if (fact === "when" && telling.order === "newest") {
+    // Of texts the newest is told whole: its time alone says nothing of who wrote what.
+    return asksOfText(answering)
+      ? { result: only(result, [0]) }
+      : { result, told: result.items.map((item) => untold(item, answering)) };
   }
   const meant = result.items.length > 1 ? spoken(result, answering) : result;
   const rows = firstOfEach(meant, telling, clock.now());

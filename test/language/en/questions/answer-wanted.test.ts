@@ -41,9 +41,19 @@ describe("the texts a question names", () => {
 });
 
 describe("what a text would answer", () => {
+  it.each(["Pays at 14 days", "20 kg of it", "40 percent off"])(
+    "is no amount where the number counts something else: %s",
+    (text) => {
+      expect(holdsIn(text).has("amount")).toBe(false);
+    },
+  );
+
   it.each([
     ["The fee is £40.", "price"],
     ["It comes to three hundred quid.", "price"],
+    ["It was 4,500 rupees.", "price"],
+    ["The stall is 1200 SEK for the day", "price"],
+    ["Stall 40, paid by Friday", "amount"],
     ["Two laps of the park", "number"],
     ["Alarm 5528 then star", "code"],
     ["The driver is Ronald.", "person"],

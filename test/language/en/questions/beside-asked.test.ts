@@ -21,6 +21,8 @@ describe("what is asked of its time by other things", () => {
       "my rehearsal on the 9th",
     ],
     ["what's on at the same time as the harvest supper", "clash", "the harvest supper"],
+    ["anything besides swimming on Sunday", "besides", "swimming on Sunday"],
+    ["whats on apart from the recital", "besides", "the recital"],
     ["Does the plumber run into the team call?", "clash", "the plumber", "the team call"],
     ["do yoga and the webinar overlap", "clash", "yoga", "the webinar"],
     ["Which comes first, the MOT or the eye test?", "first", "the MOT", "the eye test"],

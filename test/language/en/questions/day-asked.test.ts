@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dayAsked } from "../../../../src/language/en/questions/day-asked.ts";
 
+it.each([
+  ["What's Sunday look like?", "Sunday"],
+  ["whats on tomorrow", "tomorrow"],
+])("a mark that isn't typed, a verb that is only half said: %s", (text, when) => {
+  expect(dayAsked(text)).toBe(when);
+});
+
 describe("all that a day brings", () => {
   it.each([
     ["what's on today", "today"],

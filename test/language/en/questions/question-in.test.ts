@@ -3,6 +3,9 @@ import { questionIn } from "../../../../src/language/en/questions/question-in.ts
 
 const facts: readonly (readonly [string, string])[] = [
   ["when's the plumber coming", "when"],
+  ["whens the plumber coming", "when"],
+  ["whats Ravis mobile number", "number"],
+  ["remind me, on what date is Bea's birthday", "birthday"],
   ["What time does the market open?", "when"],
   ["where is the recital", "where"],
   ["who am I having dinner with", "with"],
@@ -27,6 +30,18 @@ const facts: readonly (readonly [string, string])[] = [
 ];
 
 describe("the answer a question wants", () => {
+  it.each([
+    ["when did we last have the chimney swept", true],
+    ["when was the last fire drill", true],
+    ["when is the last fire drill", undefined],
+    ["when did Ivo say he'd come", undefined],
+  ])("is of what has been: %s", (text, isPast) => {
+    expect(questionIn(text)).toMatchObject({ form: "fact", fact: "when" });
+    expect(questionIn(text)).toHaveProperty("form", "fact");
+    const question = questionIn(text);
+    expect(question?.form === "fact" ? question.isPast : "none").toBe(isPast);
+  });
+
   it.each(facts)("is one fact: %s", (text, fact) => {
     expect(questionIn(text)).toMatchObject({ form: "fact", fact });
   });

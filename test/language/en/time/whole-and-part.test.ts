@@ -105,6 +105,7 @@ describe("ends and starts", () => {
     ["dinner the last but one Friday of May", ["asked"]],
     ["a fair on 14 and 15 March", ["asked"]],
     ["call them a month today", ["2026-04-02"]],
+    ["what's last thing I've got on Monday", ["2026-03-09"]],
     ["ring Ben first thing Monday morning", ["2026-03-09T06:00/2026-03-09T10:00"]],
     ["ring Ben about 8 tomorrow", ["2026-03-03T08:00"]],
   ])("%s", (text, expected) => {

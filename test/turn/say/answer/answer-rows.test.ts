@@ -89,8 +89,12 @@ describe("when a text came in", () => {
     return answerRows(one, { question, text, telling: mails, language: english, clock });
   };
 
-  it.each(["when did Ivo email me", "when did the roofer last write"])("is told: %s", (text) => {
-    expect(told(text).sentence).toBe("Gutter is yesterday.");
+  it.each([
+    "when did Ivo email me",
+    "when did the roofer last write",
+    "when did I last hear from Ivo",
+  ])("is told with what came: %s", (text) => {
+    expect(told(text)).toEqual({ result: one });
   });
 
   it.each(["when is the gutter being done", "when does Ivo want the money"])(

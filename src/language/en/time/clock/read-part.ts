@@ -113,6 +113,9 @@ const NOUNS: ReadonlySet<PartName> = new Set([
 ]);
 const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
 
+const THINGS: ReadonlySet<string> = new Set(["first thing", "last thing"]);
+const BEFORE_THING: ReadonlySet<string> = new Set(["the", "my", "what", "whats", "is"]);
+
 /** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
 export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   const word = wordAt(tokens, at);
@@ -125,9 +128,8 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   if (!FIRST_WORDS.has(word)) return undefined;
   const said = SAID.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;
-  // "the first thing on my list" is no time of day either.
-  const isThing =
-    ["first thing", "last thing"].includes(said[0]) && wordAt(tokens, at - 1) === "the";
+  // "The first thing on my list", "what's last thing I've got on" are no time of day either.
+  const isThing = THINGS.has(said[0]) && BEFORE_THING.has(wordAt(tokens, at - 1));
   const isBare = NOUNS.has(said[1]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
 }
