@@ -74,6 +74,10 @@ export type Condition = {
   readonly kind: string | undefined;
   /** The words for those alone that count, where something here is called by them. */
   readonly within?: string | undefined;
+  /** The words for what may be there all the same. */
+  readonly except?: string;
+  /** The words for the thing at whose time there is something else, or nothing. */
+  readonly clash?: string;
   /** What has to be found: something, or nothing at all. */
   readonly wants: "some" | "none";
   /** What is to be done then; and what else where it isn't so. */
@@ -165,6 +169,9 @@ export type MailAct = {
   readonly says: string | undefined;
   /** It goes out; else it is only written. */
   readonly isSent: boolean;
+  /** What else is to be done before it, and behind it. */
+  readonly first?: string;
+  readonly rest?: string;
 };
 
 /** What of a request has to be found out before it can be done. */

@@ -4,7 +4,7 @@ import type { When } from "../../types/time/when.ts";
 import type { FactUse, MomentUse, Owed, OwedUse, Plan, Taken } from "../../types/turn/plan.ts";
 import type { FinishedCall, OwedStep, TurnState } from "../../types/turn/stages.ts";
 import { isSo } from "./is-so.ts";
-import { itemsOf, leftOutOf, looksOf, meantIn, wantedBy } from "./looks.ts";
+import { itemsOf, leftOutOf, looksOf, meantIn, owedWith, wantedBy } from "./looks.ts";
 import { takenOf } from "./taken.ts";
 
 export type Owing = {
@@ -71,10 +71,10 @@ function wasSo(
   { clock }: Owing,
   { plan, calls }: Pick<TurnState, "plan" | "calls">,
 ): boolean | undefined {
-  const [condition] = plan.parts[0].owes ?? [];
-  const [made] = looksOf(calls);
-  if (condition?.use.kind !== "condition" || !made?.result.ok) return undefined;
-  return isSo(condition.use, [made], clock);
+  const [condition, made = []] = owedWith(plan.parts[0].owes ?? [], calls)[0] ?? [];
+  const [first] = made;
+  if (condition?.use.kind !== "condition" || !first?.result.ok) return undefined;
+  return isSo(condition.use, { found: [first], left: leftOutOf(condition, made) }, clock);
 }
 
 function undecided(words: string): string {
@@ -91,7 +91,7 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
   if ("take" in owed.use) return whyNone(owing, { owed, made, use: owed.use }, looked);
   switch (owed.use.kind) {
     case "condition":
-      return isSo(owed.use, found, owing.clock) ? undefined : told;
+      return isSo(owed.use, { found, left: leftOutOf(owed, made) }, owing.clock) ? undefined : told;
     case "fact": {
       const [first] = found;
       return first && owing.tell(owed.use, first) === undefined

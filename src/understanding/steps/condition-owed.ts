@@ -1,15 +1,18 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Condition } from "../../language/contract/steps.ts";
-import type { Owed } from "../../types/turn/plan.ts";
+import type { Owed, OwedBeside } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import type { Sources } from "../sources.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import { isLimited, listingTool, lookFor } from "./look-for.ts";
 import type { Look } from "./look-for.ts";
+import { lookWithin } from "./look-within.ts";
+import { recordMeant } from "./borrowed/record-meant.ts";
 
 /** What looks for a fact has to be this likely; a guess would do what nobody asked for. */
 const SURE = 0.5;
@@ -23,11 +26,56 @@ export async function conditionOwed(
   utterance: Utterance,
   { condition, parts = 1, all = 1 }: Conditioned,
 ): Promise<Owed> {
-  const { asks, wants } = condition;
+  const { asks, wants, clash, except } = condition;
+  if (clash !== undefined) {
+    const found = await clashIn(sources, utterance, clash);
+    return found
+      ? { ...found, words: asks, use: { kind: "condition", wants, parts } }
+      : { look: undefined, words: asks, use: { kind: "undecidable", parts: all } };
+  }
   const look = await lookBy(sources, utterance, condition);
-  return look && isLimited(sources, look) && (await isTold(sources, utterance, { condition, look }))
-    ? { look, words: asks, use: { kind: "condition", wants, parts } }
+  const apart =
+    except === undefined ? [] : await apartIn(sources, utterance, { condition, except });
+  const isFound = apart && look && isLimited(sources, look);
+  return isFound && (await isTold(sources, utterance, { condition, look }))
+    ? {
+        look,
+        ...(apart.length > 0 ? { beside: apart } : {}),
+        words: asks,
+        use: { kind: "condition", wants, parts },
+      }
     : { look: undefined, words: asks, use: { kind: "undecidable", parts: all } };
+}
+
+type Excepting = { readonly condition: Condition; readonly except: string };
+
+/** What may be there all the same; undefined where that can't be told. */
+async function apartIn(
+  sources: Sources,
+  utterance: Utterance,
+  { condition: { kind = "" }, except }: Excepting,
+): Promise<readonly OwedBeside[] | undefined> {
+  const tool = listingTool(sources, kind);
+  const look = tool && (await lookFor(sources, utterance, { tool, phrase: except }));
+  return look && isLimited(sources, look) ? [{ look, isLeftOut: true, words: except }] : undefined;
+}
+
+/** All that is on at the time of the one thing that is named, apart from it. */
+async function clashIn(
+  sources: Sources,
+  utterance: Utterance,
+  clash: string,
+): Promise<Pick<Owed, "look" | "beside"> | undefined> {
+  const fieldOf = (tool: Tool): Parameter | undefined =>
+    parametersOf(tool).find(({ kind, time }) => kind === "when" && time?.as !== "end");
+  const tool = listingTool(sources, PLANNED);
+  const meant = await recordMeant(sources, utterance, { texts: [clash], fieldOf });
+  if (!tool || meant?.owed.look?.name !== tool.name) return undefined;
+  const { at, until = at, owed } = meant;
+  if (at === undefined || until === undefined || !owed.look) return undefined;
+  const { context } = await sources.contextOf(utterance, [tool]);
+  const look = lookWithin(tool, { from: at, to: until, text: clash }, context.clock);
+  return look && { look, beside: [{ look: owed.look, isLeftOut: true, words: clash }] };
 }
 
 type Conditioned = {

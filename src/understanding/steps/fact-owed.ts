@@ -3,16 +3,19 @@ import { headingOver, HEADINGS } from "../../grounding/text-slots/heading-of.ts"
 import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import type { FactUse, Owed, PlanValues } from "../../types/turn/plan.ts";
+import type { FactUse, Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { inTexts } from "../asked/asked-of-home.ts";
+import { peopleSaid } from "../asked/people-said.ts";
 import { recordAsked } from "../asked/record-asked.ts";
 import type { StepPart } from "../parts/segment-request.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { likelyActs } from "./likely-acts.ts";
-import type { Look } from "./look-for.ts";
+import { valueTold } from "./borrowed/value-told.ts";
+import { lookOf } from "./look-of.ts";
+import type { FoundFact, ToldText } from "./look-of.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
@@ -30,7 +33,9 @@ export async function factPart(
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     if (!act) continue;
-    const found = await findFact(sources, { utterance, signal }, told);
+    const found =
+      (await findFact(sources, { utterance, signal }, told)) ??
+      (await toldBy(sources, { utterance, signal }, told));
     if (!found) return unknownPart(utterance, told, act);
     const { look, quote } = found;
     const use = useOf(act, told);
@@ -47,6 +52,21 @@ export async function factPart(
     };
   }
   return undefined;
+}
+
+/** What somebody is said to have told, or a text of a kind that is said, where no record and no other text tells it. */
+async function toldBy(
+  sources: Sources,
+  heard: Heard,
+  { asks, request }: Pick<ToldFact, "asks" | "request">,
+): Promise<FoundFact | undefined> {
+  const { kind } = sources.language.wordingOf(asks).mood.wanted;
+  const own = { ...heard.utterance, text: request, alternatives: [] };
+  const not = await peopleSaid(sources, own);
+  const tellers = await peopleSaid(sources, heard.utterance);
+  // Any sentence may be meant where nothing says what it tells, or who has told it.
+  if (kind === undefined || tellers.every((one) => not.includes(one))) return undefined;
+  return valueTold(sources, heard, { words: heard.utterance.text, kind, not });
 }
 
 /** The question is no text to be sent in the place of its answer. */
@@ -76,7 +96,21 @@ type Act = { readonly tool: Tool; readonly parameter: string };
 async function actFor(
   sources: Sources,
   utterance: Utterance,
-  { request }: ToldFact,
+  { request, whom }: ToldFact,
+): Promise<Act | undefined> {
+  const own = await actIn(sources, utterance, request);
+  // A name may say more than the act does.
+  const isNamed = own === undefined && whom !== undefined;
+  return isNamed ? actIn(sources, utterance, request.replace(whom, THEM)) : own;
+}
+
+/** Stands for whoever is named. */
+const THEM = "them";
+
+async function actIn(
+  sources: Sources,
+  utterance: Utterance,
+  request: string,
 ): Promise<Act | undefined> {
   const ranked = await rankText(sources, utterance, request);
   for (const tool of likelyActs(sources, ranked)) {
@@ -109,10 +143,6 @@ function isFree(name: string): (one: { name: string; kind: string }) => boolean 
   return (one) => one.name === name && one.kind === "free";
 }
 
-export type FoundFact = { readonly look: Look; readonly quote?: string };
-/** A text that tells it, with the values that make its tool tell that. */
-export type ToldText = FoundFact & { readonly values: PlanValues };
-
 /** The call that tells the fact: of a record that the question names, else of the text with the sentence. */
 export async function findFact(
   sources: Sources,
@@ -134,7 +164,7 @@ export async function findFact(
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
   const text = await textFact(sources, { utterance: own, signal });
-  return text?.quote !== undefined && !isSum(sources, asks, text.quote) ? undefined : text;
+  return text?.quote !== undefined && !mayTell(sources, asks, text.quote) ? undefined : text;
 }
 
 /** No card tells a time of day; and when something was written is not when it is. */
@@ -164,25 +194,10 @@ export async function textFact(sources: Sources, heard: Heard): Promise<ToldText
   return text && lookOf(name, text.values);
 }
 
-/** The call with the values that read a text. */
-export function lookOf(name: string, found: PlanValues): ToldText | undefined {
-  if (found.from !== "found") return undefined;
-  const { kept, quote } = found;
-  const values = kept.flatMap(({ parameter, value }) => {
-    const [only] = value.kind === "free" ? [] : value.candidates;
-    return only ? [[parameter, only] as const] : [];
-  });
-  const look: Look = {
-    name,
-    arguments: Object.fromEntries(values.map(([one, { value }]) => [one, value])),
-    origins: Object.fromEntries(values.map(([one, { origin }]) => [one, origin])),
-    by: "fast-path",
-  };
-  return { look, values: found, ...(quote ? { quote: quote.sentence } : {}) };
-}
-
-/** What goes out for "how much" names an amount: a list with a number in it may be of anything. */
-function isSum({ language }: Sources, asks: string, sentence: string): boolean {
+/** No question tells anything; and what goes out for "how much" names an amount: a list with a number in it may be of anything. */
+function mayTell({ language }: Sources, asks: string, sentence: string): boolean {
   const { kind } = language.wordingOf(asks).mood.wanted;
-  return kind !== "price" || language.wordingOf(sentence).mood.holds.has("price");
+  const { mood } = language.wordingOf(sentence);
+  if (mood.isQuestion) return false;
+  return kind !== "price" || mood.holds.has("price");
 }

@@ -63,8 +63,7 @@ export async function sentWhole(
   if (borrowed) return borrowed;
   const timed = await momentParts(sources, { utterance, signal });
   if (timed) return timed;
-  const sent = await sentBy(sources, utterance, signal);
-  return sent && { parts: [sent] };
+  return sentBy(sources, utterance, signal);
 }
 
 /** A record that gets a value of a text, with what is asked for before it and behind it. */
@@ -86,18 +85,19 @@ async function sentBy(
   sources: Sources,
   utterance: Utterance,
   signal: AbortSignal,
-): Promise<StepPart | undefined> {
+): Promise<Sent | undefined> {
   const fact = await factPart(sources, { utterance, signal });
-  if (fact) return fact;
+  if (fact) return { parts: [fact] };
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids) return undefined;
   if (steps.freeTime?.request !== undefined) {
     const part = { text: utterance.text, ranked: NOTHING_FITS };
     const put = await withSteps(sources, utterance, { part, before: undefined, signal });
-    if (put.owes) return put;
+    if (put.owes) return { parts: [put] };
   }
-  if (!steps.mailAct) return undefined;
-  return mailActPart(sources, utterance, { act: steps.mailAct, before: undefined });
+  const { mailAct: act } = steps;
+  const sent = act && (await mailActPart(sources, utterance, { act, before: undefined }));
+  return sent && { parts: [sent], first: act.first, rest: act.rest, told: act.mail };
 }
 
 type Conditional = {

@@ -44,6 +44,17 @@ describe("a condition", () => {
     ["none", 0, true],
     ["none", 2, false],
   ] as const)("that wants %s is so of %i: %s", (wants, count, is) => {
-    expect(isSo({ wants }, [made("a", count)], clock)).toBe(is);
+    expect(isSo({ wants }, { found: [made("a", count)] }, clock)).toBe(is);
+  });
+
+  it("takes no notice of what may be there all the same", () => {
+    const call = made("a", 0);
+    const of = (...handles: readonly string[]): FinishedCall => ({
+      ...call,
+      result: { ok: true, items: handles.map((handle) => ({ handle })), more: 0, handles: {} },
+    });
+    const left = [of("event:1")];
+    expect(isSo({ wants: "none" }, { found: [of("event:1")], left }, clock)).toBe(true);
+    expect(isSo({ wants: "none" }, { found: [of("event:1", "event:2")], left }, clock)).toBe(false);
   });
 });

@@ -26,7 +26,9 @@ describe("what is wanted where something is so", () => {
     if (!condition) throw new Error("no condition");
     const parts = [{ text: utterance.text, ranked: ranked("reminders.create") }];
     const plan = await conditional(sources, { whole, condition, parts, others: [] });
-    expect(plan.parts).toMatchObject([{ said: said.text, owes: [{ use: { kind: "condition" } }] }]);
+    expect(plan.parts).toMatchObject([
+      { said: whole.text, owes: [{ use: { kind: "condition" } }] },
+    ]);
   });
 
   it("is all of it where nothing is said to depend", () => {

@@ -1,5 +1,6 @@
 import type { MailAct } from "../../contract/steps.ts";
 import { opening } from "../openings.ts";
+import { behindAside, partedBehind } from "./mail-asides.ts";
 
 const AND_SAYS = String.raw`(?:,?\s+(?:and\s+)?(?:say(?:ing)?|tell(?:ing)? (?:them|him|her)|add(?:ing)?|write|with the (?:words|note|comment))\s*:?\s+(?:that\s+)?(?<says>.+))`;
 const TO = String.raw`(?:\s+to\s+(?<to>(?:(?!\s+to\s).)+?))`;
@@ -16,6 +17,11 @@ const SENDS_ON = opening(
   String.raw`(?:${PASSES})\s+(?<mail>.+?)\s+(?:on|along|onwards|over|across)${TO}${AND_SAYS}?${END}`,
   "iu",
 );
+/** "Send Kim the mail with the price in": one that is there. */
+const GIVES = opening(
+  String.raw`(?:send|show|give)\s+(?<to>(?!(?:an?|the|it|that|this|my|our)\b)[\p{L}'’-]+(?:\s+(?!the\b)[\p{L}'’-]+)?)\s+(?<mail>(?:the|that)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:e-?mail|mail|letter)(?:\s+(?:from|about|with|on|of|that|where|which|in)\b.*?)?|\p{Lu}[\p{L}-]*['’]s\s+(?:[\p{L}'’-]+\s+){0,3}?(?:e-?mail|mail|letter)(?:\s+(?:from|about|with|on|of)\b.*?)?)${END}`,
+  "iu",
+);
 /** "Kim needs the latest mail from Odo. Can you forward it?" */
 const NEEDS =
   /^(?<to>[\p{L}'’ -]+?)\s+(?:needs|wants|should (?:see|have|get|read)|has to (?:see|have))\s+(?<mail>.+?)[.,;]\s*(?:(?:can|could|would|will) you\s+|please\s+)?(?:forward|send|pass)\s+(?:it|that|this)(?:\s+on)?(?:\s+to\s+(?:him|her|them))?(?:\s+please)?[.?!\s]*$/iu;
@@ -27,20 +33,27 @@ const LETS_SEE = opening(
 
 /** "Find Kim's mail about the barge and forward it to Odo", "get the letter from Una and send it on to Kim". */
 const FOUND = opening(
-  String.raw`(?:find|look up|look for|search for|dig out|get|open|take|grab)\s+(?:me\s+)?(?<mail>.+?)(?:\s+and(?: then)?|,(?: and)?(?: then)?)\s+(?:please\s+)?(?:(?:forward|fwd)\s+(?:it|that|them)(?:\s+on)?|(?:send|pass|hand)\s+(?:it|that|them)\s+(?:on|along|onwards))${TO}${AND_SAYS}?${END}`,
+  String.raw`(?:(?:find|look up|look for|search for|dig out|get|open|take|grab)\s+(?:me\s+)?(?<mail>.+?)|(?:dig|look|pull|get|fetch)\s+(?:it|that)\s+(?:out|up))(?:\s+and(?: then)?|,(?: and)?(?: then)?)\s+(?:please\s+)?(?:(?:forward|fwd)\s+(?:it|that|them)(?:\s+on)?|(?:send|pass|hand)\s+(?:it|that|them)\s+(?:on|along|onwards))${TO}${AND_SAYS}?${END}`,
   "iu",
 );
 
 const POINTING =
   /^(?:(?:to\s+)?(?:it|that|this|him|her|them)|(?:that|this|the) (?:one|mail|email|e-mail|message)|)$/iu;
 
-/** A request to send a mail on, or to send an answer to one. */
+/** A request to send a mail on, or to send an answer to one, with what else is to be done behind it. */
 export function mailActIn(text: string): MailAct | undefined {
-  for (const pattern of [FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE]) {
-    const { groups } = pattern.exec(text) ?? {};
-    const mail = groups?.["mail"]?.trim();
-    if (groups === undefined || mail === undefined) continue;
-    const { to, says, draft } = groups;
+  const { own, rest } = partedBehind(text);
+  const act = directIn(own) ?? behindAside(own, directIn);
+  return act && (rest === undefined ? act : { ...act, rest });
+}
+
+function directIn(text: string): MailAct | undefined {
+  for (const pattern of [FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE, GIVES]) {
+    const groups = pattern.exec(text)?.groups;
+    if (!groups) continue;
+    // "Dig it out and forward it": the mail is only pointed at.
+    const { to, says, draft, mail: words = "it" } = groups;
+    const mail = words.trim();
     if (to === undefined && !POINTING.test(mail)) continue;
     const isSent = draft === undefined;
     return { act: "forward", mail: named(mail), to: to?.trim(), says: bare(says), isSent };
@@ -55,12 +68,18 @@ const SENT = String.raw`[\s,.!;]*(?:(?:and|then|please|(?:can|could|would|will) 
 const QUOTED = String.raw`(?:["“][^"”]+["”]|['‘](?:(?!['’]\s).)+['’])`;
 const END_OF_ALL = String.raw`[\s.!?]*$`;
 
-/** Words that ask for it, or words that are given as they are to stand there, mean that it goes out. */
+/** What is answered is a mail, by its name or by the verb. */
+const ITS_MAIL = String.raw`(?<mail>[^:]*?\b(?:e-?mail|mail|letter)s?\b.*?)`;
+const WHO = String.raw`(?:him|her|them|(?:my|our|the)\s+[\p{L}'’-]+(?:\s+\p{L}+)?|[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?)`;
+
+/** Words that ask for it, words that are given as they are to stand there, or a mail that is told what to: it goes out. */
 const SENT_ANSWERS = [
   String.raw`send\s+(?:(?:him|her|them)\s+)?(?:an?|the|my)\s+(?:quick\s+|short\s+)*(?:reply|response|answer)\b(?:\s+(?:to|on|for))?(?<mail>.*?)${WITH_WORDS}(?<says>.+)$`,
   String.raw`${MUST}${REPLY}\b(?<mail>.*?)${SENT}\s*:\s*(?<says>.+)$`,
   String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>.+?)${SENT}${END_OF_ALL}`,
   String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>${QUOTED})${END_OF_ALL}`,
+  String.raw`${MUST}(?:reply|respond)\b${ITS_MAIL}${WITH_WORDS}(?<says>.+)$`,
+  String.raw`${MUST}(?:write|e-?mail|mail)\s+(?<mail>${WHO})\s+back${WITH_WORDS}(?<says>.+)$`,
 ].map((words) => opening(words, "isu"));
 /** "Find Odo's tar mail and reply that it's fine": the mail stands where it is to be found. */
 const FOUND_ANSWER = opening(

@@ -9,7 +9,7 @@ import type { StepPart } from "../../parts/segment-request.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { findFact } from "../fact-owed.ts";
-import type { FoundFact } from "../fact-owed.ts";
+import type { FoundFact } from "../look-of.ts";
 import { recordMeant } from "./record-meant.ts";
 import type { RecordMeant } from "./record-meant.ts";
 import { valueTold } from "./value-told.ts";

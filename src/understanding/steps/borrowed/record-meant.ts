@@ -20,6 +20,7 @@ export type RecordMeant = {
   readonly owed: Owed;
   /** When it is; undefined where several are meant, or it has no time. */
   readonly at: number | undefined;
+  readonly until: number | undefined;
 };
 
 type Wanted = {
@@ -144,6 +145,7 @@ function meantOf(
     tool,
     field,
     at: only?.at,
+    until: only?.until,
     owed: {
       look: {
         name,

@@ -6,8 +6,8 @@ import type { AnswerKind } from "../../../language/contract/questions.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
 import { valuesOf } from "../../asked/asked-of-home.ts";
 import type { Sources } from "../../sources.ts";
-import { lookOf } from "../fact-owed.ts";
-import type { ToldText } from "../fact-owed.ts";
+import { lookOf } from "../look-of.ts";
+import type { ToldText } from "../look-of.ts";
 
 type Asked = {
   /** What is said of the value and of where it stands. */
@@ -16,17 +16,17 @@ type Asked = {
   /** When the record is now: another time is wanted. */
   readonly was?: number | undefined;
   /** Whoever is to be told has not told it. */
-  readonly not?: string | undefined;
+  readonly not?: readonly string[];
 };
 
 /** The text that tells a value, with the sentence that does: of those who are said to have told it, or of that kind. */
 export async function valueTold(
   sources: Sources,
   { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
-  { words, kind, was, not }: Asked,
+  { words, kind, was, not = [] }: Asked,
 ): Promise<ToldText | undefined> {
   const own = { ...utterance, text: words, alternatives: [] };
-  const names = (await tellersIn(sources, own)).filter((name) => name !== not);
+  const names = (await tellersIn(sources, own)).filter((name) => !not.includes(name));
   const kinds = sources.language.wordingOf(words).mood.wanted.sources;
   if (names.length === 0 && kinds.length === 0) return undefined;
   const { context } = await sources.contextOf(own, []);

@@ -4,6 +4,106 @@ import { conditionIn } from "../../../../src/language/en/steps/conditions/condit
 describe("a condition", () => {
   it.each([
     [
+      "should Sunday be clear at nine, put a swim in",
+      "what's on Sunday at nine",
+      "none",
+      "put a swim in the calendar Sunday at nine",
+    ],
+    [
+      "should I be free on Monday at two, book the barge",
+      "what's on Monday at two",
+      "none",
+      "book the barge Monday at two",
+    ],
+    [
+      "if there's a gap on Monday at two, book the barge",
+      "what's on Monday at two",
+      "none",
+      "book the barge Monday at two",
+    ],
+    [
+      "put rowing in on Monday at nine, provided the morning is empty",
+      "what's on Monday morning",
+      "none",
+      "put rowing in on Monday at nine",
+    ],
+    [
+      "move the choir to Monday at two if that's free",
+      "what's on to Monday at two",
+      "none",
+      "move the choir to Monday at two",
+    ],
+    [
+      "text Odo I'll row, but only if I've nothing planned on Monday",
+      "what's on Monday",
+      "none",
+      "text Odo I'll row",
+    ],
+    [
+      "if I've nobody in on Monday at two, book the barge",
+      "what's on Monday at two",
+      "none",
+      "book the barge Monday at two",
+    ],
+  ])("is told in other words: %s", (said, ...[asks, wants, request]) => {
+    expect(conditionIn(said)).toMatchObject({ asks, wants, request, kind: "event" });
+  });
+
+  it.each([
+    [
+      "book the barge for Monday at ten, unless I've somebody in then, in which case Sunday at ten",
+      "Book the barge at Sunday at ten",
+    ],
+    [
+      "I want the barge in the diary Monday at ten, unless I'm busy then, in which case Sunday, same time",
+      "put the barge on Sunday in the diary at ten",
+    ],
+    [
+      "should Monday be clear at ten, put tea in, but if I'm engaged at that hour then make it ten on Sunday",
+      "put tea at ten on Sunday",
+    ],
+    [
+      "if I'm free on Monday the fourth at ten put tea in, if not make it ten on the Tuesday",
+      "put tea at ten on Tuesday the 5th",
+    ],
+  ])("has another case: %s", (said, otherwise) => {
+    expect(conditionIn(said)?.otherwise?.replaceAll(/\s+/g, " ").toLowerCase()).toBe(
+      otherwise.toLowerCase(),
+    );
+  });
+
+  it.each([
+    "put the swim in on Monday unless it's raining",
+    "cancel the choir if Odo is ill",
+    "if I've got more than two things on Friday, move the choir to Monday",
+  ])("that no list tells is one all the same: %s", (said) => {
+    expect(conditionIn(said)?.kind).toBe("none");
+  });
+
+  it.each([
+    ["providing I've only choir on Monday evening, text Una I'll row", "choir Monday evening"],
+    ["if there's nothing on Monday but choir, text Una I'll row", "choir Monday"],
+  ])("leaves something out: %s", (said, except) => {
+    expect(conditionIn(said)).toMatchObject({ except, wants: "none" });
+  });
+
+  it("asks for what else is at the time of a thing", () => {
+    const said =
+      "see whether anything clashes with the regatta, and if nothing does, invite Odo to it";
+    expect(conditionIn(said)).toMatchObject({ clash: "the regatta", wants: "none" });
+  });
+
+  it.each([
+    "should I bring a coat, or the hat?",
+    "remind me to water the plants unless it rains",
+    "move the choir to Monday if you can",
+    "cancel the choir if that's ok",
+  ])("is none in: %s", (said) => {
+    expect(conditionIn(said)).toBeUndefined();
+  });
+
+  it.each([
+    [
       "unless there's something on Sunday afternoon, put tea down at four",
       "what's on Sunday afternoon",
       "none",

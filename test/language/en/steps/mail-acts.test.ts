@@ -57,6 +57,29 @@ describe("an answer that is to be sent", () => {
   });
 
   it.each([
+    [
+      "reply to Odo's tar mail saying yes, of course, then file it away",
+      "yes, of course",
+      "file it away",
+    ],
+    ["respond to Odo's mail that noon suits us and archive that", "noon suits us", "archive it"],
+    [
+      "reply to Odo's letter that I'll row, after which the aforementioned can be archived",
+      "I'll row",
+      "archive it",
+    ],
+    [
+      "reply to Odo's mail that I'll row, and remind me to oil the oars",
+      "I'll row",
+      "remind me to oil the oars",
+    ],
+    ["write Odo back that I'll row", "I'll row", undefined],
+  ])("%s", (text, says, rest) => {
+    expect(mailActIn(text)).toMatchObject({ act: "reply", isSent: true, says });
+    expect(mailActIn(text)?.rest).toBe(rest);
+  });
+
+  it.each([
     ["find Odo's tar mail and reply that it's fine", { mail: "Odo's tar mail", says: "it's fine" }],
     ["look up what Odo wrote, then answer him saying no", { says: "no" }],
   ])("is only written where its mail is to be found first: %s", (text, act) => {
@@ -71,5 +94,42 @@ describe("an answer that is to be sent", () => {
     "reply to Odo with 'yes' and text Kim 'no'",
   ])("is only written, or none: %s", (text) => {
     expect(mailActIn(text)).toBeUndefined();
+  });
+});
+
+describe("a mail that is told of before it is sent on", () => {
+  it.each([
+    [
+      "Una keeps asking about the tar, so find Kim's tar mail and forward it to her",
+      "Kim's tar mail",
+      "Una",
+    ],
+    [
+      "Kim's letter about the berth ought to go to Odo, so dig it out and forward it to him",
+      "Kim's letter about the berth",
+      "Odo",
+    ],
+    [
+      "Odo hasn't seen the lock-keeper's mail yet, pass it on to him",
+      "the lock-keeper's mail",
+      "Odo",
+    ],
+    [
+      "Una is after the invoice from the boatyard, forward it to her",
+      "the invoice from the boatyard",
+      "Una",
+    ],
+    ["send Una the letter about the berth", "the letter about the berth", "Una"],
+  ])("%s", (text, mail, to) => {
+    expect(mailActIn(text)).toMatchObject({ act: "forward", mail, to });
+  });
+
+  it("leaves what is asked for before it", () => {
+    const text = "The oars are oiled, tick that off. And send Una the mail about the berth.";
+    expect(mailActIn(text)?.first).toBe("The oars are oiled, tick that off");
+  });
+
+  it("is none where a new one is to be written", () => {
+    expect(mailActIn("send Una an email about the berth")).toBeUndefined();
   });
 });

@@ -9,6 +9,21 @@ describe("requests whose text is a fact", () => {
     ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],
     ["send Odo the date of the fair", "when is the fair", "text it to Odo"],
     ["mail Odo what the ridge height is", "what the ridge height is", "mail it to Odo"],
+    [
+      "Una was asking me when the fair opens, so look it up and let her have it in a text",
+      "when the fair opens",
+      "text it to Una",
+    ],
+    [
+      "Odo texted me a code for the lock. Pass that along to Una Finch.",
+      "what's the code for the lock",
+      "text it to Una Finch",
+    ],
+    [
+      "Kim gave me a price for the tar, text it over to Odo",
+      "what's the price for the tar",
+      "text it to Odo",
+    ],
     ["copy Una's number into the boat note", "what's Una's number", "copy it into the boat note"],
     ["look up Una's number and text it to Odo", "what's Una's number", "text it to Odo"],
     ["who rows on Friday? text that to Odo", "who rows on Friday", "text it to Odo"],
@@ -65,7 +80,7 @@ describe("requests whose text is a fact", () => {
     [
       "My aunt's gone and lost her glasses, look up what time the regatta starts and text it to her, would you",
       "what time the regatta starts",
-      "text it to My aunt",
+      "text it to my aunt",
     ],
     [
       "text the skipper the code for the shed",

@@ -1,11 +1,14 @@
 import type { Condition } from "../../../contract/steps.ts";
 import { beginsAct } from "../../clauses/joints.ts";
 import { beginsWithTime, dayIn } from "../../clauses/request-tail.ts";
+import { asIf } from "./inverted.ts";
 import { isAct, otherwiseOf, putIn, timeOf, timedBy } from "./its-request.ts";
 import { ownTimeIn } from "./own-time.ts";
+import { clashIn, withoutExcepted } from "./excepted.ts";
 import { recordQuestion } from "./record-questions.ts";
 import { timesIn } from "./times-in.ts";
-import { TURN, leavesIt, turnsRound, withOtherwise } from "./turns.ts";
+import { CHANGES } from "../selections/heads.ts";
+import { TURN, leavesIt, turnsRound, withCase, withOtherwise } from "./turns.ts";
 import { nameIn, withGuest, withName } from "./whose.ts";
 
 const WORD =
@@ -22,7 +25,7 @@ const ASKED = new RegExp(
   "isu",
 );
 const TRAILING = new RegExp(
-  String.raw`^(?<request>\S+\s.+?),?\s+(?:but\s+)?(?<word>${WORD})\s+(?<condition>\S+\s.+)$`,
+  String.raw`^(?<request>\S+\s.+?),?\s+(?<but>but\s+)?(?<word>${WORD})\s+(?<condition>\S+\s.+)$`,
   "iu",
 );
 /** Said before what is so: "if it turns out that …". */
@@ -31,7 +34,14 @@ const FOUND_OUT =
 
 /** "If there's a mail from Odalys, read it": what asks whether it is so, and what is to be done then. */
 export function conditionIn(text: string): Condition | undefined {
-  return asked(text) ?? opening(text) ?? trailing(text);
+  return asked(text) ?? inverted(text) ?? opening(text) ?? trailing(text);
+}
+
+/** "Should I bring a coat, or the hat?" is a question: an act has to be asked for. */
+function inverted(text: string): Condition | undefined {
+  const plain = asIf(text);
+  const found = plain === text ? undefined : opening(plain);
+  return found && (isAct(found.request) || found.request.startsWith("put ")) ? found : undefined;
 }
 
 function opening(text: string): Condition | undefined {
@@ -53,15 +63,30 @@ function opening(text: string): Condition | undefined {
 
 function trailing(text: string): Condition | undefined {
   const { groups } = TRAILING.exec(text) ?? {};
-  const { request, word = "", condition } = groups ?? {};
+  const { request, but, word = "", condition } = groups ?? {};
   if (request === undefined || condition === undefined || !isAct(request)) return undefined;
-  const parted = withOtherwise(condition);
-  // A thing that is so or not is what somebody else is asked about: "text Odo if the tide is in".
-  const isOwn = OWN.test(parted.request) || ownTimeIn(parted.request) !== undefined;
-  if (!isOwn || TELLS.test(request)) return undefined;
   const isUnless = /unless/iu.test(word);
-  return madeOf({ condition: parted.request, isUnless, request, otherwise: parted.otherwise });
+  const parted = isUnless ? withCase(condition) : withOtherwise(condition);
+  const said = { condition: parted.request, isUnless, request, otherwise: parted.otherwise };
+  const isSure = but !== undefined || /only/iu.test(word);
+  const isOwn = OWN.test(said.condition) || ownTimeIn(said.condition) !== undefined;
+  // A thing that is so or not is what somebody else is asked about: "text Odo if the tide is in".
+  if (TELLS.test(request)) return isOwn && isSure ? madeOf(said) : undefined;
+  return isOwn ? madeOf(said) : notOwn(text, said);
 }
+
+/** What nothing here may tell is a condition all the same, of an act that changes something. */
+function notOwn(text: string, said: Said): Condition | undefined {
+  if (!CHANGING.test(said.request) || POLITE.test(said.condition)) return undefined;
+  const made = madeOf(said);
+  return made?.kind === undefined ? nobody(text, said.condition) : made;
+}
+
+/** Acts that take no words: what is said behind them is no part of what is written down. */
+const CHANGING = new RegExp(
+  String.raw`^(?:please\s+|(?:can|could|would|will) you\s+)*(?:${CHANGES}|book|schedule|pencil|block|forward|invite|extend|rename)\b(?!.*["“])`,
+  "iu",
+);
 
 const LEFT = /\s+(?:leave it|do nothing|never mind|forget it)(?: (?:as it is|be|alone))?$/iu;
 const TURNED = /^(?:otherwise|else|if not)[, ]+/iu;
@@ -101,17 +126,22 @@ function madeOf(said: Said): Condition | undefined {
   const isUnless = said.isUnless !== isTurned;
   const first = isTurned ? said.otherwise : said.request;
   const second = isTurned || leavesIt(said.otherwise ?? "") ? undefined : said.otherwise;
-  const { asks, kind, isNone, free, day, within } = askedBy(condition, first);
+  const { asks, kind, isNone, free, day, within, except, clash } = askedBy(
+    condition,
+    putIn(first, false),
+  );
   const whose = nameIn(condition);
   const clean = (one: string): string =>
     withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
   const timed = { free: isNone === isUnless ? undefined : free, day };
-  const wanted = free === undefined ? clean(first) : putIn(clean(first));
+  const wanted = putIn(clean(first), free !== undefined);
   const request = timedBy(wanted, timed);
   return {
     asks: asks.replaceAll(/\s+/g, " ").trim(),
     kind,
     within,
+    ...(except === undefined ? {} : { except }),
+    ...(clash === undefined ? {} : { clash }),
     wants: isNone === isUnless ? "some" : "none",
     request,
     otherwise:
@@ -119,7 +149,7 @@ function madeOf(said: Said): Condition | undefined {
   };
 }
 
-type Asks = Pick<Condition, "asks" | "kind" | "within"> & {
+type Asks = Pick<Condition, "asks" | "kind" | "within" | "except" | "clash"> & {
   /** It is so where nothing is found. */
   readonly isNone: boolean;
   /** The time that has to be free. */
@@ -134,25 +164,36 @@ const NOT = /(?:\bnot\b|n['’]t\b|\bno\b|\bnothing\b|\bnowt\b|\bnobody\b|\bneve
 
 /** A condition as the words that look for it; a time that only the request says is the condition's too. */
 function askedBy(said: string, request: string): Asks {
-  const own = ownTimeIn(said);
+  const clash = clashIn(said);
+  if (clash) return { ...clash, kind: "event", free: undefined, day: undefined };
+  const { rest, except } = withoutExcepted(said);
+  const own = ownTimeIn(rest);
   if (!own) {
     const day = dayIn(timesIn(said).time);
-    return {
-      ...recordQuestion(said),
-      isNone: NOT.test(said),
-      free: undefined,
-      day,
-    };
+    const isNone = NOT.test(said);
+    // How many there are tells no list here.
+    if (COUNTS.test(said)) return { asks: said, kind: UNKNOWN, isNone, free: undefined, day };
+    return { ...recordQuestion(said), isNone, free: undefined, day };
   }
-  const time = own.time === "" ? timeOf(request) : own.time;
+  const time = own.time === "" ? partOfDay(rest, timeOf(request)) : own.time;
   return {
     asks: `what's on ${time}`,
     kind: "event",
     isNone: own.isNone,
     within: own.isOfWork ? `${WORK} ${time}` : undefined,
+    ...(except === undefined ? {} : { except: `${except} ${time}` }),
     free: own.time === "" ? undefined : own.time,
     day: own.time === "" ? undefined : dayIn(own.time),
   };
+}
+
+const COUNTS = /\b(?:(?:more|fewer|less) than|at least|at most)\s|\bor (?:more|fewer|less)\b/iu;
+
+/** "Thursday at nine, if the morning is empty": that morning. */
+function partOfDay(said: string, time: string): string {
+  const part = /\b(?:the|my|that)\s+(?:whole\s+)?(?<part>morning|afternoon|evening)\b/iu.exec(said);
+  const day = part ? dayIn(time) : undefined;
+  return day === undefined ? time : `${day} ${part?.groups?.["part"] ?? ""}`;
 }
 
 /** Where a condition ends and its request begins: at a comma or "then", else where an act begins. */
@@ -188,12 +229,16 @@ const LEAST_WORDS = 3;
 function uncut(rest: string): Condition | undefined {
   const words = rest.split(/\s+/).length;
   if (POLITE.test(rest) || words <= LEAST_WORDS || !SUBJECT.test(rest)) return undefined;
-  const nobody = { kind: UNKNOWN, wants: "some", otherwise: undefined } as const;
-  return { ...nobody, asks: rest, request: rest };
+  return nobody(rest, rest);
+}
+
+/** Nobody here can tell whether it is so. */
+function nobody(request: string, asks: string): Condition {
+  return { kind: UNKNOWN, wants: "some", otherwise: undefined, asks: asks.trim(), request };
 }
 
 const POLITE =
-  /^(?:possible|necessary|so|not|need(?:ed)? be|you\b|it['’]s (?:ok|okay|possible|no trouble))/iu;
+  /^(?:possible|necessary|so|not|need(?:ed)? be|you\b|I (?:may|might)\b|(?:it|that)(?:['’]s| is) (?:not (?:too much|a )|ok|okay|all right|alright|fine|possible|no trouble))/iu;
 const SUBJECT = /^(?:I|we|he|she|they|it|there|nothing|nobody|the|my|our)\b/iu;
 /** No kind of record tells it. */
 const UNKNOWN = "none";

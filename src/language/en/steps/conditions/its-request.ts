@@ -2,6 +2,7 @@ import { opening } from "../../openings.ts";
 import { CHANGES } from "../selections/heads.ts";
 import { beginsAct, jointsIn } from "../../clauses/joints.ts";
 import { dayIn, tailOf } from "../../clauses/request-tail.ts";
+import { weekdayAfter } from "./next-weekday.ts";
 import { lacksDay, timesIn } from "./times-in.ts";
 
 type Times = {
@@ -21,20 +22,29 @@ export function timedBy(request: string, { free, day }: Times): string {
   return `${dated(timed(own, free), day)}${rest}`;
 }
 
-/** "If I'm free, an hour's walk at three": what is named with its time is put there. */
-export function putIn(request: string): string {
-  const wanted = request.replace(WANTS, "");
-  const isThing = wanted === request && !isAct(request) && timesIn(request).time !== "";
+/** "If I'm free, an hour's walk at three": what is named with its time is put there; so is what somebody wants there. */
+export function putIn(request: string, isFree: boolean): string {
+  if (!isFree) return IN_DIARY.test(request) ? `put ${request.replace(WANTS, "")}` : request;
+  const wanted = request.replace(GOES, "").replace(WANTS, "");
+  const isTimed = timesIn(request).time !== "" || DETERMINED.test(request);
+  const isThing = wanted === request && !isAct(request) && isTimed;
   return wanted !== request || isThing ? `put ${wanted}` : request;
 }
 
+const DETERMINED = /^(?:an?|half an?|two|three|the|my)\s/iu;
 const WANTS =
   /^(?:I['’]d (?:like|love)|I(?: would)? like|I want|I['’]ll have|we['’]ll have|let['’]?s (?:have|do)|can I have)\s+(?!to\b|you\b|me\b)/iu;
 
+const GOES =
+  /^(?:I['’]d (?:like|love)|I want|I (?:ought|need|have)) to (?:go to|visit|pop to|be at|attend|see)\s+/iu;
+
 /** Words that begin something to be done. */
 export function isAct(request: string): boolean {
-  return beginsAct(request) || ACTS.test(request);
+  return beginsAct(request) || ACTS.test(request) || IN_DIARY.test(request);
 }
+
+const IN_DIARY =
+  /^(?:I['’]d (?:like|love)|I want|I need|I['’]ll have)\s.*\b(?:in|on) (?:the|my|our) (?:calendar|diary)\b/iu;
 
 const ACTS = opening(
   String.raw`(?:${CHANGES}|book|add|schedule|pencil|stick|pop|block|set|remind|wake|text|tell|send|mail|email|message|ask|call|ring|make|let|write|create|turn|play|open|read|show|give|do|see|find|check|leave|note|arrange|organise|plan|start|begin|go|get|have|say|invite)\b`,
@@ -45,13 +55,31 @@ export function otherwiseOf(
   otherwise: string,
   { request, day }: { readonly request: string; readonly day: string | undefined },
 ): string {
-  const bare = otherwise.replace(/^(?:make it|do it|it['’]?s|then|just)\s+/iu, "");
+  const bare = weekdayAfter(otherwise, day)
+    .replace(/^(?:make it|do it|it['’]?s|then|just)\s+/iu, "")
+    .replace(/\s+instead[.!]*$/iu, "");
   const [first] = firstOf(request);
+  const other = SAME_TIME.exec(bare);
+  if (other && dayIn(bare) !== undefined) {
+    return `${first.slice(0, tailOf(first).start).trimEnd()} ${withClock(bare.slice(0, other.index), first)}`;
+  }
   const kept = first.slice(0, tailOf(first).start).trimEnd();
   const same = `${kept} ${LEAD.test(bare) ? bare : `at ${bare}`}`;
   const { hasTime, start } = tailOf(same);
   const isTime = hasTime && start <= kept.length && bare.split(/\s+/).length <= MOST_WORDS;
   return isTime ? dated(same, day) : timedBy(otherwise, { free: undefined, day });
+}
+
+const SAME_TIME = /\s*,?\s+(?:(?:at|for)\s+)?(?:the\s+)?same (?:time|hour)\b/iu;
+
+/** Another day at the hour, and for the length, that the request has. */
+function withClock(day: string, request: string): string {
+  const tail = request.slice(tailOf(request).start).trim();
+  const own = dayIn(tail) ?? "";
+  return `on ${day.trim()} ${tail
+    .replace(own, "")
+    .replaceAll(/\bon\s+(?=at\b)|\s+on$/giu, "")
+    .trim()}`.trim();
 }
 
 /** No time of day is said in more words. */
@@ -88,7 +116,7 @@ function timed(request: string, time: string | undefined): string {
 /** What a condition without a time is about: the time that the request takes up, or the day it is for. */
 export function timeOf(request: string): string {
   const { time } = timesIn(request);
-  return TAKES_TIME.test(request) ? time : (dayIn(time) ?? time);
+  return TAKES_TIME.test(request) || MOVES.test(request) ? time : (dayIn(time) ?? time);
 }
 
 function dated(request: string, day: string | undefined): string {
@@ -101,6 +129,8 @@ function dated(request: string, day: string | undefined): string {
 const PART = /\s+(?:morning|afternoon|evening|night)\b/iu;
 const TAKES_TIME =
   /^(?:please\s+)?(?:put|book|add|schedule|pencil|stick|pop|block)\b(?!.*\blist\b)/iu;
+/** The time it is moved to is what has to be free. */
+const MOVES = /^(?:please\s+)?(?:move|shift|push|bring|change|reschedule|postpone)\b/iu;
 const TAKES_DAY =
   /^(?:please\s+)?(?:put|book|add|schedule|pencil|stick|pop|block|set|wake|make|arrange|organise|organize)\b(?!.*\blist\b)/iu;
 const IN = /\s+in(?:\s+(?:there|then|it))?(?=\s*(?:[,.!?]|$))/iu;

@@ -18,6 +18,7 @@ const STRETCH = String.raw`(?:(?:(?:my|the|our|that|this)\s+)?(?:whole\s+)?(?:${
 const BOOKING =
   "(?:appointments?|meetings?|events?|plans?|commitments?|engagements?|bookings?|arrangements?|things?|entry|entries)";
 const ANY = "(?:anything|something|owt|summat|an?|any|some|another|other)";
+const ANYBODY = "(?:anybody|anyone|somebody|someone|people)";
 const NONE = "(?:nothing|nowt|no|none)";
 const WHERE = String.raw`(?:(?:in|on)\s+(?:my|the|our)\s+(?:calendar|diary|schedule|agenda|books?|plate))`;
 const ON = String.raw`(?:\s+(?:on|planned|booked|booked in|scheduled|arranged|in|down|there|going on|happening|coming up|to do|at all|for (?:me|us)|${WHERE}))*`;
@@ -63,7 +64,10 @@ const FORMS: readonly Form[] = [
   },
   { words: form(String.raw`${SUBJECTS}\s*${BE}${NOT}\s+${FREE}${ON}`), isNone: true },
   { words: form(String.raw`${SUBJECTS}\s*${BE}${NOT}\s+${BUSY}${ON}`), isNone: false },
-  { words: form(String.raw`${SUBJECT}\s+${BE}\s+(?:doing|up to)\s+nothing`), isNone: true },
+  {
+    words: form(String.raw`${SUBJECT}\s+${BE}\s+(?:doing|up to)\s+(?:nothing|nowt)`),
+    isNone: true,
+  },
   {
     words: form(
       String.raw`(?:${SUBJECT}\s+have|there\s+${BE}|${STRETCH}\s*has)\s+${NONE}(?:\s+(?:other\s+)?${BOOKING})?${ON}`,
@@ -75,6 +79,26 @@ const FORMS: readonly Form[] = [
       String.raw`(?:${SUBJECT}\s+(?:do\s+)?(?:have)?|there\s+${BE}|${STRETCH}\s*has)${NOT}(?:\s+have)?\s+${ANY}(?:\s+(?:other\s+)?${BOOKING})?${ON}`,
     ),
     isNone: false,
+  },
+  // "I've somebody in", "there's nobody in the chair".
+  {
+    words: form(
+      String.raw`(?:${SUBJECT}\s+have|there\s+${BE})${NOT}(?:\s+have)?\s+${ANYBODY}(?:\s+(?:in|on|coming|with me|booked|at|here)(?:\s+(?:the|my|our)\s+\p{L}+)?)*${ON}`,
+    ),
+    isNone: false,
+  },
+  {
+    words: form(
+      String.raw`(?:${SUBJECT}\s+have|there\s+${BE})\s+(?:nobody|no one)(?:\s+(?:in|on|coming|with me|booked|at|here)(?:\s+(?:the|my|our)\s+\p{L}+)?)*${ON}`,
+    ),
+    isNone: true,
+  },
+  // "There's a gap", "there's room".
+  {
+    words: form(
+      String.raw`there\s+${BE}${NOT}\s+(?:an?|any)?\s*(?:free\s+|empty\s+|spare\s+)?(?:gap|space|room|slot|window|opening|time)${ON}`,
+    ),
+    isNone: true,
   },
   { words: form(String.raw`${NONE}(?:\s+${BOOKING})?(?:\s+${BE})?${ON}`), isNone: true },
   { words: form(String.raw`(?:anything|something|owt|summat)\s+${BE}${ON}`), isNone: false },

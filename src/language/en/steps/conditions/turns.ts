@@ -1,15 +1,18 @@
 import { ownTimeIn } from "./own-time.ts";
 
 const ADJECTIVE =
-  "free|available|clear|empty|off|busy|booked|taken|tied up|working|on shift|at work|full|out";
+  "free|available|clear|empty|off|busy|engaged|occupied|booked|booked up|taken|tied up|working|on shift|at work|full|out";
+const THEN =
+  "then|there|at that (?:time|hour)|by then|that (?:day|morning|afternoon|evening|night)";
+const AT_THEN = new RegExp(String.raw`(?:\s+(?:${THEN}))+$`, "iu");
 /** "So", "not", "I am", "there isn't one", "I do have something": a clause that takes up a condition again. */
-export const TURN = String.raw`(?:so|not|yes|no|(?:I|we|he|she|they|it|that|there)(?:['’](?:m|s|re|ve|d)|\s+(?:am|is|are|was|were|has|have|had|do|does|did|will))(?:n['’]t|\s+not)?(?:\s+(?:already|got|have|find))*(?:\s+(?:one|any|some|anything|something|nothing|so|it|${ADJECTIVE}))?(?:\s+(?:on|planned|booked|there|then|already))*)`;
+export const TURN = String.raw`(?:so|not|yes|no|(?:nothing|none|nobody|anything|something|somebody)\s+(?:does|do|is|has)|(?:I|we|he|she|they|it|that|there)(?:['’](?:m|s|re|ve|d)|\s+(?:am|is|are|was|were|has|have|had|do|does|did|will))(?:n['’]t|\s+not)?(?:\s+(?:already|got|have|find))*(?:\s+(?:one|any|some|anything|something|nothing|so|it|${ADJECTIVE}))?(?:\s+(?:on|planned|booked|already|${THEN}))*)`;
 
 const NEGATIVE = /\b(?:not|no|nothing|nowt|never|none|nobody)\b|n['’]t\b/iu;
 
 /** Whether a clause that takes a condition up again says the other thing: "if I do" of "if I have nothing on". */
 export function turnsRound(turn: string, condition: string): boolean {
-  const said = turn.trim();
+  const said = turn.trim().replace(AT_THEN, "");
   if (/^(?:so|yes)$/iu.test(said)) return false;
   if (/^(?:not|no)$/iu.test(said)) return true;
   const [own, whole] = [ownTimeIn(said), ownTimeIn(condition)];
@@ -18,7 +21,7 @@ export function turnsRound(turn: string, condition: string): boolean {
 }
 
 const OTHERWISE = new RegExp(
-  String.raw`[,;.]?\s+(?:and\s+|but\s+)?(?:otherwise|or else|else|if\s+(?<turn>${TURN}))[,:\s]+(?<otherwise>.+)$`,
+  String.raw`(?:[,;.]?\s+(?:and\s+|but\s+)?(?:otherwise|or else|if\s+(?<turn>${TURN}))|[,;.]\s+else)[,:\s]+(?:then\s+)?(?<otherwise>.+)$`,
   "isu",
 );
 /** Nothing is to be done then. */
@@ -40,4 +43,13 @@ export function withOtherwise(
   return otherwise !== undefined && turnsRound(turn, condition ?? before)
     ? { request: before, otherwise }
     : { request: text, otherwise: undefined };
+}
+
+const CASE = /[,;.]?\s+(?:and\s+)?in (?:which|that) case[,:\s]+(?:then\s+)?(?<otherwise>.+)$/isu;
+
+/** What else is to be done in the case that "unless" speaks of: "unless I'm out, in which case Sunday". */
+export function withCase(text: string): ReturnType<typeof withOtherwise> {
+  const found = CASE.exec(text);
+  if (!found) return withOtherwise(text);
+  return { request: text.slice(0, found.index), otherwise: found.groups?.["otherwise"] };
 }

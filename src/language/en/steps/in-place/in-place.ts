@@ -2,12 +2,14 @@ import { asActive } from "./passive.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./lengthened.ts";
+import { lengthBehind } from "./length-of.ts";
 import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
 import { eachAdded } from "./several-things.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
+import { withNamed } from "./named-things.ts";
 import { withoutTag } from "./tags.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
@@ -20,18 +22,21 @@ const BACK =
 
 /**
  * A request with its words where they belong: without what is only courtesy, as something to do where
- * it says what is to happen, what is made with what is put in it, a thing that was named first and then pointed at as its object, a day or a
- * time that was named first for everything in it, an exception said at the end. Any other text as it is.
+ * it says what is to happen, what is made with what is put in it, a thing that was named first and then
+ * pointed at as its object, a day or a time that was named first for everything in it, an exception said
+ * at the end, a thing or a person where what is to be remembered or told only points. Any other text as
+ * it is.
  */
 export function inPlace(text: string): string {
   const plain = text
     .split(SENTENCE)
     .map(withoutTag)
     .map(asLength)
+    .map(lengthBehind)
     .map(asRequest)
     .map(asActive)
     .join(" ");
   const object = countIn(objectIn(withDayIn(eachTimed(filled(plain)))));
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
-  return each.replace(EACH, "").replace(BACK, "");
+  return withNamed(each.replace(EACH, "").replace(BACK, ""));
 }

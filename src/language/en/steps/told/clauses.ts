@@ -39,5 +39,6 @@ const NOBODY =
 /** Whom "her" means: the person the clause before tells of, or one before that. */
 export function personBefore(clauses: readonly string[], at: number): string | undefined {
   const names = clauses.slice(0, at).map((clause) => SUBJECT.exec(clause)?.groups?.["who"]);
-  return names.findLast((one) => one !== undefined && !NOBODY.test(one));
+  const who = names.findLast((one) => one !== undefined && !NOBODY.test(one));
+  return who?.replace(/^(?:My|Our|The)\s/u, (word) => word.toLowerCase());
 }

@@ -13,7 +13,8 @@ const KNOW = String.raw`(?:\s+(?:know|have))?(?:\s+(?:by|in a|with a)\s+(?<by>te
 const TELLS = [
   String.raw`(?<how>${WRITES}|let|inform|remind|drop|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+(?<fact>${INDIRECT}|${OWNED})`,
   String.raw`(?<how>${WRITES}|let|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+${IT}`,
-  String.raw`(?<how>${WRITES}|shoot|ping|drop)\s+${IT}(?:\s+(?:on|over|across))?\s+to\s+(?<whom>${WHOM})`,
+  String.raw`(?<how>${WRITES}|shoot|ping|drop|pass|relay|hand)\s+${IT}(?:\s+(?:on|over|across|along))?\s+to\s+(?<whom>${WHOM})`,
+  String.raw`(?:let|give|send)\s+(?<whom>${WHOM})\s+(?:have\s+)?${IT}\s+(?:by|in a|via|over)\s+(?<by>text|message|e-?mail)`,
 ].map(
   (words) =>
     new RegExp(
@@ -24,6 +25,11 @@ const TELLS = [
 /** What is to be looked up: "look up Kim's number", "see what the oars cost". */
 const LOOKED_UP = new RegExp(String.raw`^${OPENING}${LEAD}\s+(?<fact>\S+\s+\S.*)$`, "iu");
 const ASKED = new RegExp(String.raw`^${OPENING}(?<fact>${WH}\s+\S.*)$`, "iu");
+/** Somebody wants to know it: "Kim was asking me when the tide turns". */
+const WONDERED = new RegExp(
+  String.raw`\b(?:asking|asked|asks|ask|know|wondering|wonders|remember)(?:\s+me)?(?:\s+(?:for|about))?\s+(?<fact>${INDIRECT})`,
+  "iu",
+);
 const NAMES_FACT = new RegExp(String.raw`\b(?<fact>${FACT_NAMED})`, "iu");
 
 /**
@@ -53,7 +59,7 @@ export function tellsIn(text: string): ToldFact | undefined {
 /** What another clause asks for, wants looked up, or at least names. */
 function factIn(clauses: readonly string[], at: number): string | undefined {
   const others = clauses.filter((_, place) => place !== at);
-  for (const pattern of [LOOKED_UP, ASKED, NAMES_FACT]) {
+  for (const pattern of [LOOKED_UP, ASKED, WONDERED, NAMES_FACT]) {
     for (const clause of others) {
       const fact = pattern.exec(clause)?.groups?.["fact"]?.trim();
       if (fact !== undefined && !isRecord(fact) && !/^(?:it|that|this)\b/iu.test(fact)) return fact;
