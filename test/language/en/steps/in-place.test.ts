@@ -21,6 +21,46 @@ describe("a request in other words", () => {
     ["knock ten minutes off it", "make it ten minutes shorter"],
     ["add five minutes to the timer", "add five minutes to the timer"],
     ["add milk to it", "add milk to it"],
+    // What can wait, and what should come up.
+    [
+      "Whatever reminders are due on Friday, they can all wait till Monday, same times.",
+      "move all reminders due on Friday to Monday",
+    ],
+    ["My overdue reminders can wait until noon", "move My overdue reminders to noon"],
+    [
+      "any reminder without a date should come up on Sunday at five",
+      "move all reminders without a date to Sunday at five",
+    ],
+    ["what can wait till Monday?", "what can wait till Monday?"],
+    // What is put elsewhere.
+    [
+      "take everything out of the Tar folder and put it in Plans",
+      "move all the files in the Tar folder to Plans",
+    ],
+    ["take everything out of Friday and put it on Monday", "move everything in Friday to Monday"],
+    // Several at once, with why they are wanted.
+    [
+      "I'm no early bird, so three alarms for tomorrow, six, ten past and half past.",
+      "set an alarm for six tomorrow. set an alarm for ten past six tomorrow. set an alarm for half past six tomorrow",
+    ],
+    [
+      "two alarms for Sunday because I sleep in, 5 and 5:20 AM",
+      "set an alarm for 5 AM Sunday. set an alarm for 5:20 AM Sunday",
+    ],
+    [
+      "put rowing in on Monday and Tuesday, one till half past",
+      "put rowing in from one till half past one Monday. put rowing in from one till half past one Tuesday",
+    ],
+    // How long something new is to be, said before it.
+    [
+      "put in two hours of rowing from six o'clock",
+      "put rowing in the calendar from six o'clock for two hours",
+    ],
+    [
+      "Block out an hour of tar work on Sunday at ten",
+      "put tar work in the calendar on Sunday at ten for an hour",
+    ],
+    ["add two pints of milk to the list", "add two pints of milk to the list"],
     ["text Una back that it's on", "text Una that it's on"],
     // What is put in it in the same breath.
     [

@@ -6,9 +6,12 @@ const COUNT =
   "(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of|a few|several|some|these|both)";
 const WANTS = String.raw`(?:set|make|create|add|put(?:\s+on)?|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+me)?`;
 const DAY = String.raw`(?:today|tonight|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \w+)`;
+/** Why they are wanted: told first, or between the day and the times. */
+const TOLD = String.raw`(?:[^,.;:!?]+[,.!;]\s+(?:so\s+)?)?`;
+const WHY = String.raw`(?:,?\s+(?:because|since|as|or|cos)\s+[^,:]+)?`;
 /** "Three alarms for tomorrow: six, quarter past and half past". */
 const ALARMS = new RegExp(
-  String.raw`^(?:(?:for|on)\s+(?<before>${DAY}(?:\s+\w+)?)\s*,?\s+)?${OPENING}${WANTS}\s+(?:${COUNT}\s+)?alarms\s*[,:]?\s+(?<items>.+?)(?:,\s+(?:I|it|so|because|or)\b[^,]*)?[.!\s]*$`,
+  String.raw`^(?:(?:for|on)\s+(?<before>${DAY}(?:\s+\w+)?)\s*,?\s+)?${TOLD}${OPENING}(?:${WANTS}\s+(?:${COUNT}\s+)?|${COUNT}\s+)alarms\s*(?<day>\s(?:for\s+|on\s+)?${DAY}(?:\s+(?:morning|night))?)?${WHY}\s*[,:]?\s+(?<items>.+?)(?:,\s+(?:I|it|so|because|or)\b[^,]*)?[.!\s]*$`,
   "iu",
 );
 /** "For Sunday I want three reminders, flowers at eight and ring Kim at nine". */
@@ -18,7 +21,7 @@ const REMINDERS = new RegExp(
 );
 /** "Remind me to stretch at ten, today, tomorrow and Friday": the same on each of these days. */
 const DAYS = new RegExp(
-  String.raw`^(?<request>${OPENING}(?:${REMIND}|(?:set|put|add|book|pop|stick|schedule)\b).+?)(?:,|\s+on)?\s+(?<days>${DAY}(?:\s*,\s*(?:on\s+)?${DAY})*,?\s+and\s+(?:on\s+)?${DAY})(?:\s*,\s*(?:all\s+)?${COUNT}\s+\w+)?[.!\s]*$`,
+  String.raw`^(?<request>${OPENING}(?:${REMIND}|(?:set|put|add|book|pop|stick|schedule|block|pencil)\b).+?)(?:,|\s+on|\s+for)?\s+(?<days>${DAY}(?:\s*,\s*(?:on\s+)?${DAY})*,?\s+and\s+(?:on\s+)?${DAY})(?:\s*,\s*(?:all\s+)?${COUNT}\s+(?:reminders|alarms|times|events|of them))?(?:\s*,?\s+(?<time>(?:from\s+|at\s+)?(?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|quarter)[^,.;!?]*))?(?:,\s+(?:or|so|because|I)\b[^.;!?]*)?[.!\s]*$`,
   "iu",
 );
 const NAGGING = opening(
@@ -38,11 +41,15 @@ export function eachTimed(said: string): string {
 }
 
 function alarmsIn(text: string): readonly string[] | undefined {
-  const { before, items } = ALARMS.exec(text)?.groups ?? {};
+  const {
+    day: own,
+    before = own?.trim().replace(/^(?:for|on)\s+/iu, ""),
+    items,
+  } = ALARMS.exec(text)?.groups ?? {};
   if (items === undefined) return undefined;
   const parts = listParts(items).map((one) => one.replace(LED, "").trim());
   const days = parts.filter(isDay);
-  const times = withHours(parts.filter((one) => !isDay(one)));
+  const times = withHalf(withHours(parts.filter((one) => !isDay(one))));
   const day = before ?? days[0] ?? times.map(dayIn).find((one) => one !== undefined);
   if (days.length > 1 || !times.every((one) => beginsWithTime(`at ${one}`))) return undefined;
   return times.map((time) => `set an alarm for ${onDay(time, day)}`);
@@ -65,6 +72,13 @@ function withHours(times: readonly string[]): readonly string[] {
   });
 }
 
+/** "5, 5:10 and 5:20 AM": all of them in that half of the day. */
+function withHalf(times: readonly string[]): readonly string[] {
+  const half = /\s*(?:am|pm|a\.m\.|p\.m\.)$/iu;
+  const [said] = half.exec(times.at(-1) ?? "") ?? [];
+  return times.map((time) => (said === undefined || half.test(time) ? time : `${time}${said}`));
+}
+
 function remindersIn(text: string): readonly string[] | undefined {
   const { before, day = before, items } = REMINDERS.exec(text)?.groups ?? {};
   if (items === undefined) return undefined;
@@ -74,12 +88,18 @@ function remindersIn(text: string): readonly string[] | undefined {
 }
 
 function daysIn(text: string): readonly string[] | undefined {
-  const { request, days } = DAYS.exec(text)?.groups ?? {};
-  if (request === undefined || days === undefined) return undefined;
+  const { request: said, days, time } = DAYS.exec(text)?.groups ?? {};
+  if (said === undefined || days === undefined) return undefined;
+  const hours = time?.replace(TILL_HALF, "$<from> till half past $<hour>");
+  const at = hours === undefined || /^(?:from|at)\s/iu.test(hours) ? "" : "from ";
+  const request = hours === undefined ? said : `${said} ${at}${hours}`;
   const each = listParts(days).map((one) => one.replace(/^(?:and\s+)?(?:on\s+)?/iu, ""));
   const isTimed = tailOf(request).hasTime && dayIn(request) === undefined;
   return isTimed && each.every(isDay) ? each.map((day) => onDay(request, day)) : undefined;
 }
+
+/** "One till half past": of the same hour. */
+const TILL_HALF = /^(?:from\s+)?(?<from>(?<hour>[\p{L}\d]+))\s+(?:till|until|to)\s+half past$/iu;
 
 function onDay(request: string, day: string | undefined): string {
   if (day === undefined || dayIn(request) !== undefined) return request;

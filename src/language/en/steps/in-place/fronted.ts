@@ -38,8 +38,20 @@ const RELATIVE =
   /\b(?:that\s+|which\s+)?(?:I|we)(?:['’]ve| have)(?:\s+got)?\b|\b(?:that|which|whatever)(?:['’](?:s|re)|\s+(?:is|are))\b/giu;
 const MOST_WORDS = 14;
 
+/** "Take everything out of Invoices and put it in Plans". */
+const PUT_ELSEWHERE = new RegExp(
+  String.raw`^(?<lead>${ASIDE}${OPENING})(?:take|get)\s+(?:everything|it all|the lot|all of it)\s+(?:out of|from|in)\s+(?<from>[^,.;:!?]+?)(?:,)?\s+and\s+(?:put|move|stick|pop|shove|drop)\s+(?:it all|it|them all|them|the lot|everything)\s+(?:in|into|to|on|onto)\s+(?<to>[^,.;:!?]+)`,
+  "iu",
+);
+
 /** A thing that was named first and then pointed at, where its verb takes it; any other text as it is. */
-export function objectIn(text: string): string {
+export function objectIn(said: string): string {
+  const text = said.replace(PUT_ELSEWHERE, (...found) => {
+    // Groups come last of what a replacer is handed.
+    const { lead = "", from = "", to = "" } = found.at(-1) as Readonly<Record<string, string>>;
+    const what = /\bfolder\b/iu.test(`${from} ${to}`) ? "all the files" : "everything";
+    return `${lead}move ${what} in ${from} to ${to}`;
+  });
   for (const pattern of [FRONTED, COUNTED, UNMARKED]) {
     const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;

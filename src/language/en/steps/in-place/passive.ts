@@ -36,6 +36,16 @@ const MAY = "might|may|could|can|would|will|shall";
 const THING = String.raw`(?<thing>(?:all|both|every|each|everything|the|my|our|this|that|those|these|them|\p{Lu}[\p{L}-]*['’]s|\p{L}+day['’]s)\b[^.!?;:]*?)`;
 const REST = String.raw`(?<rest>[^.!?;]*)[.!?]*$`;
 
+/** "They can all wait till Monday", "it should come up on Sunday": moved there. */
+const LATER = opening(
+  String.raw`${THING.replace("(?:all|", "(?:all|any|whatever|")}(?:\s*,\s+(?:they|it|them|those))?\s+(?:can|could|may|should|must)\s+(?:all\s+|both\s+|now\s+)*(?:wait(?:\s+(?:till|until|for))?|come up(?:\s+(?:on|at))?)\s+(?<when>[^.!?;]+?)(?:,\s+so\s[^.!?;]*)?[.!?]*$`,
+  "isu",
+);
+/** "Whatever reminders are due on Friday", "any file that I haven't read": all of them. */
+const WHATEVER =
+  /^(?:whatever|any)\s+(?=\p{L})(?!(?:else|of|more)\b)(?<noun>\p{L}+)(?<be>\s+(?:(?:that|which)\s+)?(?:is|are)(?=\s))?/iu;
+const SAME_TIMES = /,?\s+(?:all\s+)?(?:at\s+)?(?:the\s+)?same times?(?=\s*$)/iu;
+
 const PASSIVE = [
   // "Might both of those be put back an hour", "may my visits be cancelled".
   String.raw`(?:${MAY})\s+${THING}\s+(?:please\s+)?(?:all\s+|both\s+)?be\s+${DONE}${REST}`,
@@ -51,6 +61,14 @@ const CLAUSE =
 
 /** A sentence that says what is to happen to a thing, as one to do it; any other as it is. */
 export function asActive(sentence: string): string {
+  const { thing: late, when = "" } = LATER.exec(sentence)?.groups ?? {};
+  if (late !== undefined && !CLAUSE.test(late.replace(WHATEVER, ""))) {
+    const things = late.replace(
+      WHATEVER,
+      (_, noun) => `all ${noun}${/s$/iu.test(noun) ? "" : "s"}`,
+    );
+    return `move ${things} to ${when.replace(SAME_TIMES, "")}`;
+  }
   for (const pattern of PASSIVE) {
     const { thing, done, doing, rest = "" } = pattern.exec(sentence)?.groups ?? {};
     if (thing === undefined || CLAUSE.test(thing)) continue;
