@@ -536,7 +536,12 @@ function machineOf(
 function namesOf(world: World, kind: NameKind): readonly Named[] {
   switch (kind) {
     case "person":
-      return world.people.map(({ id, name, nicknames }) => ({ id, name, also: nicknames }));
+      return world.people.map(({ id, name, nicknames, note }) => ({
+        id,
+        name,
+        also: nicknames,
+        ...(note === undefined ? {} : { roles: [note] }),
+      }));
     case "app":
       return world.apps;
     case "list":

@@ -1,5 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { rankText } from "../ranking/rank-words.ts";
+import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import { SPELT } from "../../language/names/find-names.ts";
 import { peopleTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -24,13 +25,31 @@ export async function withPerson(
   const people = (await readingOf(before.text)).names("person");
   const [first, ...others] = people.filter(({ score }) => score >= SPELT);
   // Which Tom it is, of several, is asked as for any request.
-  if (!first || others.some(({ text }) => text !== first.text)) return part;
+  if (others.some(({ text }) => text !== first?.text)) return part;
+  const who = first?.text ?? (await personByRole(sources, utterance, part));
+  if (who === undefined) return part;
   const { start, text: pronoun } = cues.pronoun;
   const rest = part.text.slice(start + pronoun.length);
-  const text = `${part.text.slice(0, start)}${first.text}${rest}`;
+  const text = `${part.text.slice(0, start)}${who}${rest}`;
   if (!abstains(part.ranked)) return { ...part, text };
   // With a name it may be sure what is asked for.
   return { text, ranked: await rankText(sources, utterance, text) };
+}
+
+/** "Cancel the dentist and email them": the one who is that, among those who are known here. */
+async function personByRole(
+  { contextOf }: Sources,
+  utterance: Utterance,
+  { text }: Part,
+): Promise<string | undefined> {
+  const said = utterance.text.slice(0, Math.max(0, utterance.text.indexOf(text)));
+  const { reading, context } = await contextOf({ ...utterance, text: said, alternatives: [] }, []);
+  const known = context.names.person ?? [];
+  const names = peopleByRole(reading, { known, mayFollow: () => true }).map(
+    ({ named }) => named.name,
+  );
+  const [only, ...others] = new Set(names);
+  return others.length === 0 ? only : undefined;
 }
 
 function reachesSomebody({ registry }: Sources, { ranked }: Part): boolean {

@@ -95,9 +95,7 @@ function told(text: string): string {
   if (!found) return text;
   const { before = "", knows, says = "" } = found;
   const is = ITS.exec(says)?.groups?.["is"];
-  const named = is === undefined ? undefined : (objectSaid(before) ?? doneTo(before));
-  // A name beside "her" would be taken for her: who it is with knows what it is.
-  const thing = HER.test(found["whom"] ?? "") ? named?.replace(/\s+with\s.*$/u, "") : named;
+  const thing = is === undefined ? undefined : thingTold(found);
   const opened =
     knows === undefined ? text.slice(0, -says.length) : `${before}${actOf(found)} that `;
   if (thing === undefined || is === undefined) return knows === undefined ? text : opened + says;
@@ -107,14 +105,18 @@ function told(text: string): string {
   return `${opened}${joint}${thing}${verb}${says.slice("it".length + is.length)}`;
 }
 
+type Told = Readonly<Record<string, string | undefined>>;
+
+/** What "it" is; a name beside "her" would be taken for her: who it is with knows what it is. */
+function thingTold({ before = "", whom = "" }: Told): string | undefined {
+  const named = objectSaid(before) ?? doneTo(before);
+  return HER.test(whom) ? named?.replace(/\s+with\s.*$/u, "") : named;
+}
+
 const HER = /^(?:him|her|them)$/iu;
 
 /** "Drop Kim a text" is text Kim. */
-function actOf({
-  act = "",
-  how = "",
-  whom = "",
-}: Readonly<Record<string, string | undefined>>): string {
+function actOf({ act = "", how = "", whom = "" }: Told): string {
   return act.startsWith(how) ? act : `${how} ${whom}`;
 }
 
@@ -136,5 +138,9 @@ const OBJECTS = new RegExp(
 /** The thing that something is done to, by the words of the act. */
 function objectSaid(before: string): string | undefined {
   const [only, ...others] = [...before.matchAll(OBJECTS)];
-  return others.length === 0 ? only?.groups?.["thing"]?.trim() : undefined;
+  // "Tick off paying the bill" speaks of the bill.
+  const thing = only?.groups?.["thing"]
+    ?.trim()
+    .replace(/^\p{Ll}+ing\s+(?=(?:the|my|our|an?)\s|\p{Lu})/u, "");
+  return others.length === 0 ? thing : undefined;
 }

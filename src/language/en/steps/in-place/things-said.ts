@@ -11,7 +11,7 @@ const STOPS = words(
     "still just already also only even soon again back off out up down over away round around today tonight tomorrow yesterday now then " +
     "and or but so because since if when while as that which who what where how why whether i you he she it they we me us him them " +
     "to at on in by from with about for of under into onto before after until till next last monday tuesday wednesday thursday friday saturday sunday " +
-    "please not never too very",
+    "please not never too very due",
 );
 /** What stands where something is told; a thing that is told of goes before it. */
 const SOURCES = words(

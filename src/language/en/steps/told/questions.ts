@@ -1,8 +1,8 @@
 import { NAME, WH } from "./words.ts";
 
-const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account)\s+)*(?:number|code|address|postcode|password|birthday|reference)|price|cost|figure|amount|total|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
+const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account)\s+)*(?:number|code|address|postcode|password|birthday|reference)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
 /** A fact by its name, whoever it is of. */
-export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?${FACT}(?:\s+(?:of|for|to)\s+[^,.;:!?"“]+)?`;
+export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?(?:${FACT}|price|cost|figure|amount|total)(?:\s+(?:of|for|to)\s+[^,.;:!?"“]+)?`;
 const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+[^,.;:!?"“]+)?`;
 /** Whose it is, and what. */
 export const OWNED = String.raw`(?:(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}|${NAME}['’]s?\s+)${FACT}${OF}`;
