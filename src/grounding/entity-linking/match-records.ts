@@ -4,9 +4,10 @@ import type { KeyedWord } from "../../language/names/keyed-word.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Item } from "../../types/turn/result.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { evidenceIn, joinedIn } from "./evidence-in.ts";
-import { isAlike, keysOfFacts, rarityOf } from "./record-keys.ts";
+import { isAlike, keysOfFacts, rarityOf, titleOf } from "./record-keys.ts";
 import type { Keys } from "./record-keys.ts";
 
 /** Anything with facts that words may speak of. */
@@ -88,8 +89,37 @@ export function matchRecords<Thing>(
     ];
   });
   const best = Math.max(0, ...matches.map(({ score }) => score));
-  return matches.filter(({ score }) => score >= best * TIE);
+  return toldApart(
+    matches.filter(({ score }) => score >= best * TIE),
+    records,
+    reading,
+  );
 }
+
+/** "Plot 9", "section B": of several that fit as well the one alone that has the number or letter that was said. */
+function toldApart<Thing>(
+  matches: readonly RecordMatch<Thing>[],
+  records: readonly Speakable<Thing>[],
+  { tokens, whens, durations, language }: Reading,
+): readonly RecordMatch<Thing>[] {
+  if (matches.length < 2) return matches;
+  const taken = [...whens, ...durations];
+  const marks = tokens.filter(
+    (token) =>
+      (token.kind === "number" || LETTER.test(token.raw)) &&
+      !taken.some((one) => overlaps(one, token)),
+  );
+  const has = ({ thing }: RecordMatch<Thing>): boolean => {
+    const facts = records.find((one) => one.thing === thing)?.facts ?? {};
+    const title = new Set(language.tokensOf(titleOf(facts)).map(({ raw }) => raw.toLowerCase()));
+    return marks.some(({ raw }) => title.has(raw.toLowerCase()));
+  };
+  const meant = matches.filter(has);
+  return meant.length === 1 ? meant : matches;
+}
+
+/** One large letter beside a noun; "I" and "A" at the beginning of a sentence are words. */
+const LETTER = /^(?!I$)\p{Lu}$/u;
 
 type Said = { readonly token: SaidToken };
 type Beside = { readonly evidence: readonly Evidence[]; readonly keys: Keys };

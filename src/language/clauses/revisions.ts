@@ -13,6 +13,8 @@ type RevisionWords = {
   readonly corrects: RegExp;
   /** They tell what somebody says or wants. */
   readonly reports: RegExp;
+  /** A last clause that only says why. */
+  readonly reason: RegExp;
   /** They want what was told somebody told again. */
   readonly same: RegExp;
   /** Before an answer these say nothing. */
@@ -28,6 +30,7 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime" | "r
     changesLast: (text) => words.changes.test(text),
     asksAnother: (text) => words.another.test(text),
     corrects: (text) => words.corrects.test(text),
+    beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,
     reports: (text) => words.reports.test(text),
     wantsSame: (text) => words.same.test(text),
     stopsLast: (text) => words.stops.test(text),

@@ -62,6 +62,8 @@ export type Quoting = {
   readonly quoteIn: (text: string) => Quote | undefined;
   /** The same of an answer. */
   readonly answerIn: (text: string) => Quote | undefined;
+  /** What somebody who is only pointed at, or not named at all, is told: "tell her that's fine". */
+  readonly toldBack: (text: string) => string | undefined;
   /** The words of a text that an answer only wraps: "say I'm late". */
   readonly wordsTold: (text: string) => string | undefined;
   /** What heads a text. */

@@ -121,6 +121,8 @@ export type Revisions = {
   readonly stopsLast: (text: string) => boolean;
   /** Words that say that something was meant otherwise. */
   readonly corrects: (text: string) => boolean;
+  /** Where the words end that are more than why: "… because they never answer" says nothing to do. */
+  readonly beforeReason: (text: string) => number;
   /** Words that tell what somebody says or wants. */
   readonly reports: (text: string) => boolean;
   /** Words that want what was told somebody told once more. */

@@ -20,6 +20,8 @@ import { standsForItself } from "./focus/own-request.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideRestored } from "./restored.ts";
 import { revise } from "../revising/revise.ts";
+import { tellFocus } from "./focus/tell-focus.ts";
+import { withoutWhy } from "./without-why.ts";
 import { nothingAsked, SERVED } from "./served.ts";
 import type { Said } from "./served.ts";
 
@@ -40,10 +42,11 @@ function isLong({ language }: Sources, { text }: Utterance): boolean {
  */
 export async function lean(
   sources: Sources,
-  utterance: Utterance,
-  { understood, whole = utterance }: Heard,
+  said: Utterance,
+  { understood, whole: all = said }: Heard,
 ): Promise<Leaning | undefined> {
   if (!sources.lastCall) return undefined;
+  const [utterance, whole] = [withoutWhy(sources, said), withoutWhy(sources, all)];
   const undone = await takenBack(sources, whole);
   if (undone) return undone;
   if (isLong(sources, whole)) return undefined;
@@ -85,6 +88,8 @@ async function onLast(
   sources: Sources,
   { utterance, understood }: Said,
 ): Promise<Leaning | undefined> {
+  const back = understood.length > 1 ? undefined : tellFocus(sources, utterance);
+  if (back) return { act: "refer", replaces: false, ...back };
   const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
   if (told) return { act: "refer", replaces: false, ...told };
   const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);

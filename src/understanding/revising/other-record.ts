@@ -37,7 +37,9 @@ export function otherRecord({ handles }: Sources, correction: Correction): reado
       isNamed(words.filter(isNew), reading, { title: titleOf(thing.facts), isCarrier, isOld }),
     )
     .map(({ thing }) => thing);
-  const [other, ...others] = named.length > 0 ? named : onDay(old, records, correction);
+  const like = alike(old, records, correction);
+  const [other, ...others] =
+    named.length > 0 ? named : like.length > 0 ? like : onDay(old, records, correction);
   const isOne = others.every(({ facts }) => other && titleOf(facts) === titleOf(other.facts));
   if (!other || !isOne) return [];
   const { id, facts, at } = other;
@@ -46,6 +48,28 @@ export function otherRecord({ handles }: Sources, correction: Correction): reado
   return [
     closed(field.name, { value: handle, origin: { origin: "handle", handle, chosenBy: "words" } }),
   ];
+}
+
+/** The one that is called as the old but for a number or letter that is said: "it's B I finished". */
+function alike(
+  { facts }: HandleEntry,
+  records: readonly KnownRecord[],
+  { whole }: Correction,
+): readonly KnownRecord[] {
+  const { tokens, numbers, language } = whole.reading;
+  const wordsOf = (title: string): readonly string[] =>
+    language.tokensOf(title).map(({ raw }) => raw.toLowerCase());
+  const said = new Set([
+    ...tokens.filter(({ raw }) => /^(?!I$)\p{Lu}$/u.test(raw)).map(({ raw }) => raw.toLowerCase()),
+    ...numbers.map(({ value }) => String(value)),
+  ]);
+  const old = wordsOf(titleOf(facts));
+  const found = records.filter((record) => {
+    const own = wordsOf(titleOf(record.facts));
+    const [at, ...others] = own.keys().filter((place) => own[place] !== old[place]);
+    return own.length === old.length && others.length === 0 && said.has(own[at ?? -1] ?? "");
+  });
+  return found.length === 1 ? found : [];
 }
 
 /** The one of the same name on a day that is said: "it's the fourth that is off, the eleventh stays". */

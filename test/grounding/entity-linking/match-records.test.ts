@@ -20,6 +20,10 @@ const EVENTS = [
   event("Book club: The Glass Orchard", "2026-03-08T20:00"),
   event("Dinner with Ida", "2026-03-04T19:00"),
   event("Team dinner", "2026-03-05T19:00"),
+  event("Tidy bay 4", "2026-03-10T10:00"),
+  event("Tidy bay 7", "2026-03-10T11:00"),
+  event("Mark form B essays", "2026-03-10T12:00"),
+  event("Mark form C essays", "2026-03-10T13:00"),
   event("Take books back", "2026-03-04T10:00"),
   event("Swimming", "2026-03-04T08:30"),
   event("Swimming", "2026-03-07T08:30"),
@@ -40,6 +44,10 @@ describe("records that words speak of", () => {
     ["the book club one", ["Book club: The Glass Orchard"]],
     ["cancel swimming on Saturday", ["Swimming"]],
     ["what I have at half past twelve tomorrow", ["Lunch with Anna"]],
+    // Of those that fit as well the number or letter that was said tells one.
+    ["cancel bay 7", ["Tidy bay 7"]],
+    ["cancel the form C essays", ["Mark form C essays"]],
+    ["cancel the form essays", ["Mark form B essays", "Mark form C essays"]],
     // Everyday words name what they are the whole of.
     ["cancel dinner", ["Dinner with Ida", "Team dinner"]],
     ["cancel dinner with Ida", ["Dinner with Ida"]],

@@ -227,6 +227,7 @@ export const esperanto = withReading({
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),
     restoredIn: () => undefined,
+    beforeReason: (text) => text.length,
     wantsSame: says(/\bla samon\b/i),
     beforeAnswer: zero,
     asTime: same,
@@ -264,6 +265,7 @@ export const esperanto = withReading({
   quoting: {
     quoteIn: nothing,
     answerIn: nothing,
+    toldBack: nothing,
     wordsTold: nothing,
     headingIn: nothing,
     withoutTold: same,

@@ -13,7 +13,7 @@ import { sameTo } from "../../../src/understanding/revising/same-to.ts";
 import { timesOfOther } from "../../../src/understanding/revising/times-of-other.ts";
 import { closed } from "../../../src/understanding/revising/values.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
-import { events } from "../../tools/world.ts";
+import { events, reminders } from "../../tools/world.ts";
 
 function called(tool: string, said: string, given: JsonObject): RememberedCall {
   return { tool, arguments: given, origins: {}, said, isEffect: true, shown: 1 };
@@ -276,5 +276,26 @@ describe("a person that was said to be wrong", () => {
       with: "Łukasz Wójcik",
     });
     expect(await corrected("Mum, not Łukasz", added, "revise")).toMatchObject({ id: "event:1" });
+  });
+});
+
+describe("another record that is called nearly the same", () => {
+  it("is told by the number or letter that is said", async () => {
+    const seed = {
+      reminders: reminders()
+        .slice(0, 2)
+        .map((one, at) => ({
+          ...one,
+          id: `r${at}`,
+          title: `Mark form ${at === 0 ? "A" : "B"} essays`,
+        })),
+    };
+    const shown = [{ kind: "reminder", id: "r0", facts: { title: "Mark form A essays" } }];
+    const done = called("reminders.complete", "mark the form A essays as done", {
+      id: "reminder:1",
+    });
+    const sources = sourcesOf({ lastCall: done, rankWords: indexed, seed, shown });
+    const correction = await correctionOf(sources, typed("oh no, it's B that I did"));
+    expect(correction && otherRecord(sources, correction)).toMatchObject([{ parameter: "id" }]);
   });
 });

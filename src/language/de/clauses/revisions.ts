@@ -26,6 +26,7 @@ const REPORTS =
 export const {
   asksAnother,
   beforeAnswer,
+  beforeReason,
   changesLast,
   corrected,
   corrects,
@@ -53,6 +54,8 @@ export const {
   ),
   corrects: CORRECTS,
   reports: REPORTS,
+  reason:
+    /(?<=\S)[\s,;–—]+(?:weil|da|denn)\s+(?:ich|wir|er|sie|es|man|d(?:er|ie|as)\s+\p{L}+)\s\S.*$/iu,
   /** "Sag Mama dasselbe". */
   same: /(?<!\p{L})(?:dasselbe|das gleiche)(?=[\s.!]*(?:$|an(?!\p{L})))/iu,
   /** Before an answer these say nothing. */

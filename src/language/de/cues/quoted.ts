@@ -25,6 +25,14 @@ export function quoteIn(text: string): Quote | undefined {
 }
 
 /** The same of an answer. */
+const TOLD_BACK =
+  /^\W*(?:sag|schreib|antworte|antwort|text)e?\s+(?:ihm|ihr|ihnen)(?:\s+zurück)?[\s,:]+(?:dass\s+)?(?<told>\S.*?)(?:[,\s]+bitte)?[\s.]*$/iu;
+
+/** "Antworte ihr: passt". */
+export function toldBack(text: string): string | undefined {
+  return TOLD_BACK.exec(text)?.groups?.["told"];
+}
+
 export function answerIn(text: string): Quote | undefined {
   return quoteBehind(ANSWERED_WITH.exec(text));
 }

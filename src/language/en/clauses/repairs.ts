@@ -14,7 +14,7 @@ const OR = String.raw`or (?:no|rather|better|better still|actually|let['’]?s s
 /** Without a mark before them these are no cue unless more says so. */
 const STRONG = String.raw`no[,\s]+(?:sorry|wait|actually|i mean)|wait[,\s]+no|sorry[,\s]+i mean|i mean|scratch that|or rather|or no(?=[\s,]+\p{L})`;
 const CUE = new RegExp(
-  String.raw`(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:${STRONG})\b))(?:(?:oh|uh|um|er|ah|well|or|but)[,\s]+)?(?:${OR}|${TERM})\b(?:[,.\s]+(?:${TERM}|${BESIDE})(?<=[,;.])|[,.\s]+(?:${TERM}|${BESIDE})\b)*[,.…\s]+`,
+  String.raw`(?<!^\W*(?:(?:oh|ah|no|sorry)[,\s]+)*not\s[^.!?]*)(?:\s*[,;.…–—]+\s*|\s+-\s+|\s+(?=(?:${STRONG})\b))(?:(?:oh|uh|um|er|ah|well|or|but)[,\s]+)?(?:${OR}|${TERM})\b(?:[,.\s]+(?:${TERM}|${BESIDE})(?<=[,;.])|[,.\s]+(?:${TERM}|${BESIDE})\b)*[,.…\s]+`,
   "giu",
 );
 const DAYS: ReadonlySet<string> = new Set(["today", "tonight", "tomorrow"]);

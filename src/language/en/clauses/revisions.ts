@@ -23,9 +23,14 @@ const CORRECTS =
 const REPORTS =
   /(?<!\p{L})(?:says?|said|saying|told|tells|reckons?|reckoned|wants?|wanted|prefers?|asked|means?|meant|supposed|should(?:['’]ve| have)? (?:be(?:en)?|say|said|read)|needs?|suits?|better|enough|plenty|(?:will|would|should|['’]ll|['’]d) (?:be|do|suit))(?!\p{L})/iu;
 
+/** "…, because they never pick up", "… since he's away": behind what is wanted. */
+const REASON =
+  /(?<=\S)(?:[\s,;–—]+(?:(?:just )?because|['’]?cos|coz|['’]cause|since|seeing (?:as|that|how)|given that)|,\s+as)\s+(?:that\s+)?(?:i|we|you|he|she|it|they|there|that|this|(?:the|my|our|his|her|their)\s+\p{L}+)(?:['’]\p{L}+)?\s\S.*$/iu;
+
 export const {
   asksAnother,
   beforeAnswer,
+  beforeReason,
   changesLast,
   corrected,
   corrects,
@@ -50,6 +55,7 @@ export const {
   ),
   corrects: CORRECTS,
   reports: REPORTS,
+  reason: REASON,
   /** "Tell Mum the same": what was told somebody. */
   same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})/iu,
   /** Before an answer these say nothing. */

@@ -77,6 +77,16 @@ export function wordsTold(text: string): string | undefined {
   return WRAPPED.exec(text)?.groups?.["told"]?.trim();
 }
 
+const TOLD_BACK = opening(
+  String.raw`(?:(?:tell|answer|text|message|ping|reply to|write(?: back)? to|get back to|let) (?:him|her|them)(?:\s+(?:back|know))*|(?:reply|answer|respond|text back|write back)(?=\s+(?:that|saying|with|to say)\s))(?:\s+(?:that|saying|with|to say))?[\s:,]+(?<told>(?!(?:to|about|again|the same|it|that|so|what|when|where|who|why|how|if|whether)(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  "iu",
+);
+
+/** "Tell her that's fine", "answer that I'll come": what is said to whoever is spoken of. */
+export function toldBack(text: string): string | undefined {
+  return TOLD_BACK.exec(text)?.groups?.["told"];
+}
+
 const WORDING = new RegExp(String.raw`\b(?:that|${SAYING}|telling)\s+\S`, "i");
 
 /** What follows is somebody's words: "text mum that I'll be there at six and Dad at seven". */

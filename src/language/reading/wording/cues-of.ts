@@ -16,6 +16,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     quote: () => quoting.quoteIn(text),
     answer: () => quoting.answerIn(text),
     told: () => quoting.wordsTold(text),
+    toldBack: () => quoting.toldBack(text),
     heading: () => quoting.headingIn(text),
     reply: () => quoting.replyIn(text),
     isOfSent: () => quoting.speaksOfSent(text),

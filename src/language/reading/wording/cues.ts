@@ -14,6 +14,8 @@ export type Cues = {
   readonly heading: string | undefined;
   /** What is to be written, of an answer that only wraps it. */
   readonly told: string | undefined;
+  /** What somebody is told who is only pointed at. */
+  readonly toldBack: string | undefined;
   readonly reply: Reply | undefined;
   readonly isOfSent: boolean;
   /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */

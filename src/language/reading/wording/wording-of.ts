@@ -133,6 +133,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     asksAnother: () => revisions.asksAnother(text),
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),
+    reasonStart: () => revisions.beforeReason(text),
     wantsSame: () => revisions.wantsSame(text),
     restored: () => revisions.restoredIn(text),
     stopsLast: () => revisions.stopsLast(text),

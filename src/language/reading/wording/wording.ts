@@ -149,6 +149,7 @@ export type Leaning = {
   readonly stopsLast: boolean;
   readonly corrects: boolean;
   readonly reports: boolean;
+  readonly reasonStart: number;
   readonly wantsSame: boolean;
   readonly restored: Restored | undefined;
   /** Where the answer itself begins. */

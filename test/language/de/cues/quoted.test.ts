@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsTold } from "../../../../src/language/de/cues/quoted.ts";
+import { toldBack, wordsTold } from "../../../../src/language/de/cues/quoted.ts";
 
 describe("what an answer wraps", () => {
   it.each([
@@ -9,4 +9,12 @@ describe("what an answer wraps", () => {
   ])("%s", (text, expected) => {
     expect(wordsTold(text)).toBe(expected);
   });
+});
+
+it.each([
+  ["Sag ihr, dass ich komme", "ich komme"],
+  ["antworte ihm: passt", "passt"],
+  ["sag Odo, dass ich komme", undefined],
+])("what somebody who is pointed at is told: %s", (text, told) => {
+  expect(toldBack(text)).toBe(told);
 });

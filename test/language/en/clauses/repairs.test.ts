@@ -51,6 +51,7 @@ describe("what was taken back", () => {
     "text Ben that I can't come, sorry, I can explain",
     "tell Ann the lunch is at one, sorry, on Friday we are shut",
     "lunch on Friday, no, at home",
+    "not the dentist, sorry, it was the vet",
     "tell Kit it's off, no, I am not well, five of us are ill",
     "book Friday off. Actually, what's on at ten?",
     "tell mum no, I can't make it",

@@ -8,6 +8,7 @@ import {
   replyIn,
   speaksOfSent,
   tellsSomebody,
+  toldBack,
   withoutTelling,
   withoutTold,
   wordsTold,
@@ -162,4 +163,15 @@ describe("what an answer wraps", () => {
   ])("%s", (text, expected) => {
     expect(wordsTold(text)).toBe(expected);
   });
+});
+
+it.each([
+  ["tell her that's fine.", "that's fine"],
+  ["answer him that I'll come", "I'll come"],
+  ["reply saying no need, please", "no need"],
+  ["tell her to come", undefined],
+  ["tell him about it", undefined],
+  ["tell Odo that's fine", undefined],
+])("what somebody who is pointed at is told: %s", (text, told) => {
+  expect(toldBack(text)).toBe(told);
 });

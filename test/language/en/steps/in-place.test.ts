@@ -203,3 +203,21 @@ describe("several in one breath", () => {
     expect(inPlace(text)).toBe(text);
   });
 });
+
+describe("what is said to belong to something", () => {
+  it.each([
+    ["oh, and spare bulbs, those want to go in as well", "add spare bulbs to it"],
+    ["clips want to go on there and all.", "add clips to it"],
+    ["the blue paint should be in there too", "add the blue paint to it"],
+  ])("is added to it: %s", (text, meant) => {
+    expect(inPlace(text)).toBe(meant);
+  });
+
+  it.each([
+    "the chicken needs to go in",
+    "it has to go in there",
+    "the bins need to go out as well",
+  ])("is nothing in “%s”", (text) => {
+    expect(inPlace(text)).toBe(text);
+  });
+});

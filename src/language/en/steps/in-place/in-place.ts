@@ -1,3 +1,4 @@
+import { asAdded } from "./added.ts";
 import { asActive } from "./passive.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
@@ -34,6 +35,7 @@ export function inPlace(text: string): string {
     .map(asLength)
     .map(lengthBehind)
     .map(asRequest)
+    .map(asAdded)
     .map(asActive)
     .join(" ");
   const object = countIn(objectIn(withDayIn(eachTimed(filled(plain)))));

@@ -1,0 +1,45 @@
+import type { Tool } from "../../../tool/define-tool.ts";
+import { parametersOf, peopleTaken } from "../../../tool/parameter.ts";
+import type { Slot } from "../../../types/turn/call-space.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import { closed } from "../../revising/values.ts";
+import type { Sources } from "../../sources.ts";
+import type { Leaned } from "../leaning.ts";
+
+/**
+ * "Tell her that's fine", "answer him that I'll come", after texts of somebody: a text to that person, with
+ * just these words, whatever else they sound like. After texts that were looked for in vain too.
+ */
+export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undefined {
+  const { registry, language } = sources;
+  const told = language.wordingOf(text).cues.toldBack;
+  const tool = registry.acting().find(({ opening }) => opening === "text");
+  const words = tool && parametersOf(tool).find(({ kind }) => kind === "free");
+  const kept = told === undefined || !tool ? undefined : whomOf(sources, tool);
+  if (told === undefined || !tool || !words || !kept) return undefined;
+  const body = closed(words.name, { value: told, origin: { origin: "said", text: told } });
+  return {
+    part: { text, ranked: onlyTool(tool.name) },
+    values: { from: "last-call", kept, put: [body] },
+  };
+}
+
+/** Nothing where the texts that were shown tell whom; undefined where no texts are spoken of, or nobody is. */
+function whomOf({ handles, registry, lastCall }: Sources, tool: Tool): readonly Slot[] | undefined {
+  const last = registry.get(lastCall?.tool ?? "");
+  const [newest] = handles.recent();
+  if (last?.gives !== "message") return undefined;
+  if (newest?.kind === "message") return [];
+  const person = personOf(lastCall?.arguments ?? {}, last);
+  const whom = peopleTaken(tool).find(({ sensitive }) => sensitive);
+  const origin = { origin: "resolved", text: person ?? "" } as const;
+  return person && whom ? [closed(whom.name, { value: person, origin })] : undefined;
+}
+
+/** Whom the last act was about. */
+function personOf(given: Readonly<Record<string, unknown>>, tool: Tool): string | undefined {
+  const people = parametersOf(tool).filter(({ kind }) => kind === "person");
+  const named = people.map(({ name }) => given[name]).filter((one) => typeof one === "string");
+  return named.length === 1 ? named[0] : undefined;
+}
