@@ -57,8 +57,11 @@ function clockOf({ at }: When, { zone }: Clock): string {
 
 /** Hours and days that belong together stand in one line of a result, or were said. */
 function wordsIn(language: Language, text: string): ReadonlySet<string> {
-  const tokens = language.tokensOf(text).filter((token) => !isLink(token));
-  return new Set(tokens.map(({ word, kind }) => (kind === "number" ? figuresOf(word) : word)));
+  const tokens = language.tokensOf(text);
+  // What stands behind a number says which half of the day it is of.
+  const isOfNumber = (at: number): boolean => tokens[at - 1]?.kind === "number";
+  const own = tokens.filter((token, at) => !isLink(token, isOfNumber(at)));
+  return new Set(own.map(({ word, kind }) => (kind === "number" ? figuresOf(word) : word)));
 }
 
 /** "The 19th" is the 19 of a date. */
@@ -66,8 +69,8 @@ function figuresOf(word: string): string {
   return /^[\d:.]*\d/.exec(word)?.[0] ?? word;
 }
 
-function isLink({ kind, is }: SaidToken): boolean {
-  return kind === "mark" || is.has("filler") || is.has("preposition");
+function isLink({ kind, is }: SaidToken, isOfNumber: boolean): boolean {
+  return kind === "mark" || is.has("preposition") || (is.has("filler") && !isOfNumber);
 }
 
 /** Numbers in digits are looked at by themselves. */

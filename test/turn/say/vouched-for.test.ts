@@ -17,7 +17,11 @@ const DONE: FinishedCall = {
   isLookup: false,
   said: "",
 };
-const FACTS = "event:1 | Dentist | tomorrow 15:00 | Elm Street\nevent:2 | Choir | tomorrow 19:30";
+const FACTS = [
+  "event:1 | Dentist | tomorrow 15:00 | Elm Street",
+  "event:2 | Choir | tomorrow 19:30",
+  "event:2 | Gym | Friday 13 March | 6:30 pm to 8 pm",
+].join("\n");
 
 function isSaid(sentence: string, calls: readonly FinishedCall[]): boolean {
   const items = calls.map(({ call }) => {
@@ -35,6 +39,8 @@ describe("a sentence of a model", () => {
     ["That one is in Elm Street.", [READ]],
     ["I have set the reminder.", [DONE]],
     ["The Dentist is booked for tomorrow, 15:00.", [READ]],
+    ["The Gym is from 6:30 pm to 8 pm on Friday 13 March.", [READ]],
+    ["Friday the 13th has the Gym.", [READ]],
     ["What time suits you?", []],
     ["I can't do that here.", []],
   ] as const)("may be said: %s", (sentence, calls) => {
@@ -46,6 +52,8 @@ describe("a sentence of a model", () => {
     ["a count that is not the result's", "You have three things tomorrow.", [READ]],
     ["an hour in words that nobody gave", "You have the Dentist tomorrow at four.", [READ]],
     ["the wrong half of the day", "You have the Dentist tomorrow at 3 am.", [READ]],
+    ["the other half of the day in its row", "The Gym is on Friday the 13th at 8 am.", [READ]],
+    ["the other half of both hours", "The Gym is from 6:30 am to 8 am.", [READ]],
     ["a day nobody gave", "You have the Dentist on Tuesday.", [READ]],
     ["a name nobody gave", "You meet Roland at the Dentist.", [READ]],
     ["an address nobody gave", "Write to office@elm.example for that.", [READ]],
