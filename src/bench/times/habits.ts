@@ -33,6 +33,9 @@ function says(cue: string, text: string): boolean {
  * 7. "By Friday" names the day, or the time until it.
  * 8. A bare hour in the morning or in the afternoon.
  * 9. A season begins a day or two earlier.
+ *
+ * 10. "The first Monday of the month" is this month's though it is over, or the first ahead; added
+ *     later, for a phrase of the half that is read.
  */
 export const HABITS: readonly Habit[] = [
   { name: "part of the day", explains: isPartOfSameDay },
@@ -44,6 +47,7 @@ export const HABITS: readonly Habit[] = [
   { name: "by", explains: isDeadline },
   { name: "half of the day", explains: isOtherHalf },
   { name: "season", explains: isSeason },
+  { name: "over already", explains: isOver },
 ];
 
 function isPartOfSameDay({ when, meant }: Compared): boolean {
@@ -122,4 +126,9 @@ function isSeason({ when, meant, text }: Compared): boolean {
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 22 * DAY_MS;
   const isSaid = says("season", text);
   return isSaid && isNear(when.from, meant.from) && isNear(when.to, meant.to);
+}
+
+function isOver({ when, meant, clock, text }: Compared): boolean {
+  const isThis = says("of this", text) && when.allDay;
+  return isThis && meant.to <= clock.now() && clock.now() < when.from;
 }

@@ -3,9 +3,11 @@ import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { quantile } from "../quantile.ts";
+import { UsageError } from "../../errors.ts";
 import { clockOf } from "./clock-of.ts";
 import { isRead, readCorpus } from "./corpus.ts";
 import type { Corpus, RepeatRow, Row, TimeRow } from "./corpus.ts";
+import { cutTables } from "./cuts.ts";
 import { inSentences, LANGUAGE } from "./in-sentences.ts";
 import { judge } from "./judge.ts";
 import type { Judged } from "./judge.ts";
@@ -20,7 +22,8 @@ const TRIES = 5;
 
 /** Duckling's phrases as this reads them: alone and in whole sentences; of the half that may be looked at also what failed. */
 export async function benchTimes(config: Config, options: BenchOptions): Promise<string> {
-  const { write, quick, signal } = options;
+  const { write, quick, set, signal } = options;
+  if (set !== undefined) return cutsOf(set, judged(await readCorpus()));
   const requests = await timeRequests(config, signal);
   if (!quick) write(requestLines(requests));
   const corpus = await readCorpus();
@@ -40,6 +43,13 @@ export async function benchTimes(config: Config, options: BenchOptions): Promise
     markdownTable(["requests", "right", "asked or declined", "done wrong"], [outcomes(requests)]),
     `Reading a sentence for its times, best of five tries: p50 ${speed.p50} ms, p99 ${speed.p99} ms.`,
   ].join("\n\n");
+}
+
+function cutsOf(wanted: string, sets: readonly Judgements[]): string {
+  const found = sets.find(({ name }) => name === wanted);
+  if (found) return cutTables(found);
+  const names = sets.map(({ name }) => `"${name}"`).join(", ");
+  throw new UsageError(`There is no set "${wanted}" of times.`, { hint: `There are: ${names}.` });
 }
 
 function outcomes(requests: readonly Outcome[]): readonly number[] {

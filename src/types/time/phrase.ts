@@ -154,6 +154,7 @@ export type Period =
       readonly season?: Season;
       readonly which: Which;
       readonly year?: number;
+      readonly yearShift?: number;
     }
   /** "the second week of May", "the third quarter"; negative from the end. */
   | {

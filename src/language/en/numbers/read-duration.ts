@@ -101,14 +101,25 @@ function readSecondLength(
   const hasAnd = joined !== undefined;
   const at = joined ?? first.next;
   const larger = first.value[0];
+  if (!larger || (isOfDays(larger.unit) && isFace(tokens, at))) return undefined;
   const second = readDuration(tokens, at);
-  if (!larger) return undefined;
   if (second?.value[0] && isLess(larger, second.value[0], readPart(tokens, at) !== undefined)) {
     return { value: [larger, ...second.value], next: second.next };
   }
   // "One hour, twenty" with nothing behind it.
   const isApart = wordAt(tokens, first.next) === "," && !isLastNumber(tokens, at);
   return isApart ? undefined : readBareRest({ tokens, at, larger, hasAnd });
+}
+
+function isOfDays(unit: Unit): boolean {
+  return SIZES.indexOf(unit) >= SIZES.indexOf("day");
+}
+
+/** "(In three days), 0930 hours", "20:00 h", "21h30": a time of day and no hours of a length. */
+function isFace(tokens: Tokens, at: number): boolean {
+  if (/^(?:\d{4}|\d{1,2}:\d{2})$/.test(wordAt(tokens, at))) return true;
+  const isLettered = wordAt(tokens, at + 1) === "h" && /^[0-5]\d$/.test(wordAt(tokens, at + 2));
+  return isLettered && tokens[at + 2]?.start === tokens[at + 1]?.end;
 }
 
 /** "An hour minus ten minutes". */

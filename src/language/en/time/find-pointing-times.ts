@@ -3,6 +3,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { words } from "../../words.ts";
 import { readClock } from "./clock/read-clock.ts";
+import { readDate } from "./day/read-date.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
 import { lengthBefore } from "./find-anchor.ts";
@@ -81,8 +82,10 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   return anchorOf(text, { start: from.start, end: last.end }, { lengths, part: told.part, moves });
 }
 
-/** "15 minutes before noon" is a time of day. */
+/** "15 minutes before noon" is a time of day, "two days after 15 May" a day. */
 function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): boolean {
+  const date = readDate(tokens, at + 1, "day-first")?.value.day;
+  if (date?.kind === "date" && date.month !== undefined) return false;
   const isOfClock = lengths.every(({ unit }) => unit === "hour" || unit === "minute");
   return isOver(tokens, { at }) && !(isOfClock && readClock(tokens, at + 1));
 }

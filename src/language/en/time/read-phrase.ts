@@ -31,6 +31,8 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ].map((words): readonly [string, Bound] => [words, "from"]),
   ["not after", "until"],
   ["through", "through"],
+  ["up through", "through"],
+  ["up to and including", "through"],
   ["up to", "until"],
   ["ever since", "since"],
   ["since", "since"],

@@ -1,5 +1,10 @@
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
+import { readBelowHundred } from "../numbers/read-number.ts";
+import { readClock } from "./clock/read-clock.ts";
+import { isTight } from "./clock/read-tight.ts";
+import { readDate } from "./day/read-date.ts";
+import { readDay } from "./day/read-day.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";
 import type { Piece, PieceReaders } from "./read-piece.ts";
@@ -33,7 +38,7 @@ const LEADS: ReadonlySet<string> = new Set(
   ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx circa ca roughly exactly precisely during of @ ,".split(
+  "at on in by around about approximately approx circa ca roughly exactly precisely during of @ , ( sometime anytime".split(
     " ",
   ),
 );
@@ -72,14 +77,41 @@ function readStep(
     if (read) {
       const { value: piece, next } = read;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };
-      if (piece.weakness === undefined || reading.stands(standing)) return read;
+      if (piece.weakness === undefined || reading.stands(standing))
+        return last === "(" ? { ...read, next: afterClosing(tokens, next) } : read;
       return undefined;
     }
     const word = wordAt(tokens, at);
+    if (count === 0 && isDash(tokens, at, pieces)) continue;
     if (word !== "the" && !leads.has(word)) return undefined;
     if (word !== "the") last = word;
   }
   return undefined;
+}
+
+/** "Friday - 8 am", "8 am - Friday": a day and its hour, and no stretch. */
+export function isDash(tokens: Tokens, at: number, { days, clock, part }: Pieces): boolean {
+  if (wordAt(tokens, at) !== "-" || isTight(tokens, at) || part) return false;
+  const isHour = days.length === 0 && clock !== undefined && !isBareNumber(tokens, at - 1);
+  const isDay = days.length > 0 && clock === undefined;
+  if (isHour) return isWholeDay(tokens, at + 1);
+  const hour = isDay ? readClock(tokens, at + 1) : undefined;
+  return hour !== undefined && hour.value.weakness === undefined;
+}
+
+/** "5 - 8 March" are days. */
+function isBareNumber(tokens: Tokens, at: number): boolean {
+  return readBelowHundred(tokens, at)?.next === at + 1;
+}
+
+function isWholeDay(tokens: Tokens, at: number): boolean {
+  const day = readDay(tokens, at) ?? readDate(tokens, at, "day-first");
+  return day !== undefined && readClock(tokens, day.next) === undefined;
+}
+
+/** "8 am (Friday)" */
+function afterClosing(tokens: Tokens, at: number): number {
+  return wordAt(tokens, at) === ")" ? at + 1 : at;
 }
 
 /** Where one end of a range is read. */

@@ -79,13 +79,32 @@ function standsForOther({ tokens, piece, at, next, lead, isAnchored }: Standing)
   return piece.weakness === "lettered" && isAlone && next === tokens.length;
 }
 
-/** "An hour later" is counted from now. */
+/** "An hour later", "two days back" are counted from now, where nothing else is said. */
 function counted(tokens: readonly Token[]): readonly Token[] {
   const last = tokens.at(-1);
-  if (!last) return tokens;
-  const isLater = last.word === "later" && readDuration(tokens, 0)?.next === tokens.length - 1;
-  return isLater ? [...tokens.slice(0, -1), { ...last, word: "hence" }] : tokens;
+  const next = readDuration(tokens, 0)?.next;
+  const side = last && next ? SIDES.get(wordsFrom(tokens, next)) : undefined;
+  return last && side ? [...tokens.slice(0, next), { ...last, word: side }] : tokens;
 }
+
+function wordsFrom(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(at)
+    .map(({ word }) => word)
+    .join(" ");
+}
+
+const SIDES: ReadonlyMap<string, "hence" | "ago"> = new Map([
+  ["later", "hence"],
+  ["ahead", "hence"],
+  ["out", "hence"],
+  ["down the road", "hence"],
+  ["in the future", "hence"],
+  ["earlier", "ago"],
+  ["before", "ago"],
+  ["back", "ago"],
+  ["in the past", "ago"],
+]);
 
 function trimmed(tokens: readonly Token[]): readonly Token[] {
   const end = tokens.findLastIndex(({ word }) => !TRAILING.has(word));

@@ -85,7 +85,7 @@ function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
     case "shifted":
       return Math.abs(day.amount) > MOST_SHIFT
         ? undefined
-        : baseOf(day, context)?.plus({ [`${day.unit}s`]: day.amount });
+        : fromBase(day, context, (base) => base.plus({ [`${day.unit}s`]: day.amount }));
     case "nth-day":
       return resolveNthDay(day, scene, periodSpan);
     case "counted-weekday":
@@ -101,14 +101,31 @@ function weekdayFrom(
   day: Extract<Day, { kind: "counted-weekday" | "closest" }>,
   context: DayContext,
 ): LocalTime | undefined {
-  const base = day.kind === "closest" ? resolveDay(day.to, context) : baseOf(day, context);
-  if (!base) return undefined;
-  return day.kind === "closest"
-    ? closestWeekday(base, day.nth, day.weekday)
-    : countedWeekday(base, day.count, day.weekday);
+  if (day.kind !== "closest")
+    return fromBase(day, context, (base) => countedWeekday(base, day.count, day.weekday));
+  const base = resolveDay(day.to, context);
+  return base && closestWeekday(base, day.nth, day.weekday);
 }
 
-/** The day something is counted from: today, unless another was said. */
-function baseOf({ base }: { readonly base?: Day }, context: DayContext): LocalTime | undefined {
-  return base ? resolveDay(base, context) : context.scene.now.startOf("day");
+/**
+ * What is counted from a day: from today, unless another was said. From a feast that has just been
+ * where that lies ahead: "three weeks after Easter", said a week after it.
+ */
+function fromBase(
+  { base }: { readonly base?: Day },
+  context: DayContext,
+  counted: (base: LocalTime) => LocalTime | undefined,
+): LocalTime | undefined {
+  const { scene } = context;
+  const today = scene.now.startOf("day");
+  if (!base) return counted(today);
+  const isFeast = (base.kind === "feast" || base.kind === "holiday") && isOpen(base);
+  const isAhead = isFeast && scene.lean === "future";
+  const over = isAhead
+    ? resolveDay(base, { ...context, scene: { ...scene, lean: "past" } })
+    : undefined;
+  const soon = over && counted(over);
+  if (soon && soon >= today) return soon;
+  const day = resolveDay(base, context);
+  return day && counted(day);
 }

@@ -11,10 +11,11 @@ type Dated = { readonly name: Season; readonly from: LocalTime; readonly to: Loc
 
 /** "This winter" is the one that is on, else the one ahead; "last summer" the last that is over. */
 export function seasonSpan(
-  { season, which, year }: Extract<Period, { kind: "season" }>,
+  { season, which, year: said, yearShift }: Extract<Period, { kind: "season" }>,
   scene: Scene,
 ): Span | undefined {
   const { now, lean } = scene;
+  const year = yearShift === undefined ? said : now.year + yearShift;
   const years = [-2, -1, 0, 1, 2].map((shift) => (year ?? now.year) + shift);
   const all = years.flatMap((one) => seasonsOf(one, scene));
   const named = all.filter(({ name }) => season === undefined || name === season);

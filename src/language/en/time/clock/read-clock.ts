@@ -156,7 +156,7 @@ function readFace(tokens: Tokens, at: number): Read<Face> {
   const colon = COLON.exec(word) ?? DOT.exec(word);
   if (colon) return writtenFace(colon, afterLate(tokens, afterSeconds(tokens, at + 1), colon));
   const together = TOGETHER.exec(word);
-  if (together && word.length > 2) return writtenFace(together, afterHours(tokens, at + 1));
+  if (together && word.length > 2) return ofDay(tokens, at, together);
   return readHundreds(tokens, at) ?? readSpokenFace(tokens, at);
 }
 
@@ -169,6 +169,13 @@ function afterSeconds(tokens: Tokens, at: number): number {
 /** "15:30 hrs"; "1:30 h" lasts so long. */
 function afterLate(tokens: Tokens, at: number, [, hour]: RegExpExecArray): number {
   return Number(hour) > 12 || hour?.startsWith("0") === true ? afterHours(tokens, at) : at;
+}
+
+/** "1005 hours" is of the 24-hour clock. */
+function ofDay(tokens: Tokens, at: number, match: RegExpExecArray): Read<Face> {
+  const face = writtenFace(match, afterHours(tokens, at + 1));
+  const isNamed = wordAt(tokens, at).length === 4 && face !== undefined && face.next > at + 1;
+  return isNamed ? { ...face, value: { ...face.value, isExact: true } } : face;
 }
 
 function writtenFace(match: RegExpExecArray, next: number): Read<Face> {

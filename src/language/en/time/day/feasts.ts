@@ -23,6 +23,7 @@ const NAMES: readonly (readonly [name: string, feast: Feast])[] = [
   ["st patrick day", "saint-patrick"],
   ["st patricks day", "saint-patrick"],
   ["halloween", "halloween"],
+  ["thanksgiving day", "thanksgiving"],
   ["thanksgiving", "thanksgiving"],
   ["shrove tuesday", "shrove-tuesday"],
   ["ash wednesday", "ash-wednesday"],

@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import { unitAt } from "../../numbers/units.ts";
 import { readMinutesAround } from "../clock/read-minutes-around.ts";
@@ -72,7 +73,15 @@ export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   const day = { kind: "nth-weekday", nth: nth.value, weekday, ...month.value } as const;
   const year = month.value.month === undefined ? undefined : readYear(tokens, month.next);
   if (year) return { value: { day: { ...day, year: year.value } }, next: year.next };
-  return { value: { day }, next: month.next };
+  const said = month.value.month === undefined ? undefined : readSaidYear(tokens, month.next);
+  if (!said) return { value: { day }, next: month.next };
+  const of = {
+    kind: "month",
+    month: month.value.month ?? 1,
+    which: "bare",
+    ...said.value,
+  } as const;
+  return { value: { day: { kind: "nth-day", nth: nth.value, weekday, of } }, next: said.next };
 }
 
 /** "5 March", "the 5th of March 2027", "fifteenth march". */
@@ -97,12 +106,19 @@ function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
   if (month === undefined) return undefined;
   const place = isJoint(tokens, at + 1) || wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
   const year = readYear(tokens, place);
-  if (year && year.next > place + 1) return undefined;
+  if (year && year.next > place + 1 && !isDayThenYear(tokens, place)) return undefined;
   const rank = readOrdinal(tokens, place);
   const day = rank ?? readBelowHundred(tokens, place);
   if (!day || day.value < 1 || day.value > 31) return undefined;
-  if (!rank && isClockWord(wordAt(tokens, day.next))) return undefined;
+  const isCounting = isClockWord(wordAt(tokens, day.next)) || unitAt(tokens, day.next);
+  if (!rank && isCounting) return undefined;
   return withYear(tokens, day.next, { kind: "date", day: day.value, month });
+}
+
+/** "(June) twenty-one twenty twenty-six" */
+function isDayThenYear(tokens: Tokens, at: number): boolean {
+  const day = readBelowHundred(tokens, at);
+  return day !== undefined && day.value <= MOST_DAYS && readYear(tokens, day.next) !== undefined;
 }
 
 /** The sign in "may/8" and "may-8". */
@@ -197,8 +213,25 @@ function withYear(
   date: Extract<Day, { kind: "date" }>,
 ): Read<ReadDate> {
   const isJoined = ["-", "/"].includes(wordAt(tokens, at - 2));
-  const year = (isJoined ? readJoinedYear(tokens, at) : undefined) ?? readSaidYear(tokens, at);
+  const joined = isJoined ? readJoinedYear(tokens, at) : undefined;
+  const year = joined ?? readSaidYear(tokens, at) ?? readYearBehindWeekday(tokens, at, date);
   return { value: { day: { ...date, ...year?.value } }, next: year?.next ?? at };
+}
+
+/** "(3 May), Monday, 2027": where that day is one. */
+function readYearBehindWeekday(
+  tokens: Tokens,
+  at: number,
+  { day, month }: Extract<Day, { kind: "date" }>,
+): Read<{ readonly year: number }> {
+  const place = wordAt(tokens, at) === "," ? at + 1 : at;
+  const word = wordAt(tokens, place);
+  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  const said = weekday === undefined ? undefined : readSaidYear(tokens, place + 1);
+  const year = said && "year" in said.value ? said.value.year : undefined;
+  if (!said || year === undefined) return undefined;
+  const isSame = DateTime.fromObject({ year, month, day }).weekday === weekday;
+  return isSame ? { value: { year }, next: said.next } : undefined;
 }
 
 /** "31-Oct-74", "31/Oct/1974". */

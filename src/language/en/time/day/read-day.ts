@@ -10,6 +10,7 @@ import { readCountedWeekday } from "./read-counted.ts";
 import { readClosest } from "./read-closest.ts";
 import { readFeast } from "./feasts.ts";
 import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
+import { AGO, AHEAD } from "./read-shift.ts";
 import { readSaidYear } from "./read-year.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -43,7 +44,14 @@ function readAnyDay(tokens: Tokens, at: number): Read<ReadDay> {
 
 /** "This day next week", "the same day last year". */
 function readThisDay(tokens: Tokens, at: number): Read<ReadDay> {
-  const day = after(tokens, at, ["this day", "the same day", "same day"]);
+  const day = after(tokens, at, [
+    "this day",
+    "the same day",
+    "same day",
+    "this date",
+    "the same date",
+    "same date",
+  ]);
   const which = day === undefined ? undefined : readWhich(tokens, day);
   const unit = which && UNITS_OF_DATE.get(wordAt(tokens, which.next));
   if (!which || !unit || which.value === "this") return undefined;
@@ -80,15 +88,23 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   if (!length || !first || second || !Number.isInteger(first.amount)) return undefined;
   if (["second", "minute", "hour"].includes(first.unit)) return undefined;
   const { amount, unit } = first;
-  const now = isTheDay
-    ? undefined
-    : after(tokens, length.next, ["from now", "from right now", "hence"]);
-  if (now) return { value: { day: { kind: "shifted", amount, unit } }, next: now };
-  const ago = isTheDay ? undefined : after(tokens, length.next, ["ago"]);
-  if (ago) return { value: { day: { kind: "shifted", amount: -amount, unit } }, next: ago };
+  const fromNow = isTheDay ? undefined : readFromNow(tokens, length.next, { amount, unit });
+  if (fromNow) return fromNow;
   // "For ten days from the 18th" lasts so long.
   const isLength = isCountedOn(tokens, at);
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
+}
+
+/** "(A week) hence", "(3 days) ago", "(a week) ago yesterday". */
+function readFromNow(tokens: Tokens, at: number, { amount, unit }: Length): Read<ReadDay> {
+  const kind = "shifted" as const;
+  const now = after(tokens, at, AHEAD);
+  if (now) return { value: { day: { kind, amount, unit } }, next: now };
+  const ago = after(tokens, at, AGO);
+  if (ago === undefined) return undefined;
+  const base = readRelative(tokens, ago);
+  if (!base) return { value: { day: { kind, amount: -amount, unit } }, next: ago };
+  return { value: { day: { kind, amount: -amount, unit, base: base.value.day } }, next: base.next };
 }
 
 /** "For ten days (from the 18th)", "for two weeks and six days (from Saturday)". */
@@ -171,7 +187,9 @@ const UNITS_WITH_END: ReadonlyMap<string, PeriodUnit> = new Map([
   ["year", "year"],
 ]);
 
-function readNamed(tokens: Tokens, at: number): Read<ReadDay> {
+function readNamed(tokens: Tokens, start: number): Read<ReadDay> {
+  // "The end of Friday" is the end of that day, as is "Friday" where something is due by it.
+  const at = after(tokens, start, ["the end of", "end of"]) ?? start;
   const later = after(tokens, at, ["the next next", "next next"]);
   const twice = later === undefined ? undefined : readWeekday(tokens, later, "next");
   if (twice) return weeksFrom(twice.value.day, 1, twice.next);
@@ -180,15 +198,25 @@ function readNamed(tokens: Tokens, at: number): Read<ReadDay> {
   const { day } = simple.value;
   const afterNext = day.kind === "weekday" && after(tokens, simple.next, ["after next"]);
   if (afterNext) return weeksFrom({ ...day, which: "next" }, 1, afterNext);
-  const week = after(tokens, simple.next, ["week", "in a week", "in one week"]);
+  const week = after(tokens, simple.next, ["week"]);
   if (week) return weeksFrom(day, 1, week);
-  const fortnight = after(tokens, simple.next, [
-    "fortnight",
-    "in a fortnight",
-    "in two weeks",
-    "in 2 weeks",
-  ]);
-  return fortnight ? weeksFrom(day, 2, fortnight) : simple;
+  const fortnight = after(tokens, simple.next, ["fortnight"]);
+  if (fortnight) return weeksFrom(day, 2, fortnight);
+  const weeks = readWeeksOff(tokens, simple.next);
+  return weeks ? weeksFrom(day, weeks.value, weeks.next) : simple;
+}
+
+/** "(Friday) in three weeks", "(Monday), two weeks from now". */
+function readWeeksOff(tokens: Tokens, start: number): Read<number> {
+  const at = wordAt(tokens, start) === "," ? start + 1 : start;
+  const isIn = wordAt(tokens, at) === "in";
+  const length = readDuration(tokens, isIn ? at + 1 : at);
+  const [weeks, other] = length?.value ?? [];
+  const isWhole = weeks?.unit === "week" && !other && Number.isInteger(weeks.amount);
+  if (!length || !isWhole) return undefined;
+  const next = after(tokens, length.next, isIn ? ["time", "from now"] : AHEAD);
+  if (next !== undefined) return { value: weeks.amount, next };
+  return isIn ? { value: weeks.amount, next: length.next } : undefined;
 }
 
 /** "(Friday) week", "(Friday) fortnight", "(Friday) after next". */

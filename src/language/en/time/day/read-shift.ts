@@ -23,6 +23,12 @@ const UNIT_MONTHS: ReadonlyMap<Unit, number> = new Map([
   ["year", 12],
 ]);
 
+/** Behind a length: so much later, and so much earlier, than now. */
+export const AHEAD = ["from now", "from right now", "hence", "from this day"];
+export const AGO = ["from today", "from now", "today", ""]
+  .map((today) => `ago ${today}`.trim())
+  .concat("before now");
+
 export type ReadShift = { readonly shift: Shift } | { readonly day: Day };
 
 const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
@@ -44,9 +50,12 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (isAhead && wordAt(tokens, length.next) === "from" && !isNow(tokens, length.next + 1))
     return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
-  const ahead = after(tokens, length.next, ["from now", "from right now", "hence"]);
+  const ahead = after(tokens, length.next, AHEAD);
   if (ahead) return toShift(length.value, ahead);
-  const ago = after(tokens, length.next, ["ago today", "ago"]);
+  const ago = after(tokens, length.next, AGO);
+  // "A week ago yesterday" is counted from that day.
+  if (ago !== undefined && ["yesterday", "tomorrow"].includes(wordAt(tokens, ago)))
+    return undefined;
   return ago ? toShift(length.value.map(negative), ago) : undefined;
 }
 

@@ -17,6 +17,9 @@ const WHICH: ReadonlyMap<string, Which> = new Map([
 
 /** "this", "next", "last", "(this) coming" before a name of time. */
 export function readWhich(tokens: Tokens, at: number): Read<Which> {
+  // "The very next Friday" is the first ahead.
+  if (wordAt(tokens, at) === "very" && wordAt(tokens, at + 1) === "next")
+    return { value: "coming", next: at + 2 };
   const which = WHICH.get(wordAt(tokens, at));
   if (!which) return undefined;
   const finer = which === "this" ? WHICH.get(wordAt(tokens, at + 1)) : undefined;

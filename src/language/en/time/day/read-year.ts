@@ -1,10 +1,12 @@
+import { readDuration } from "../../numbers/read-duration.ts";
 import { readBelowHundred } from "../../numbers/read-number.ts";
 import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { wordAt } from "../../../tokens.ts";
 import { after } from "../vocabulary.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 
-const ERA = ["ad", "a d", "ce"];
+const ERA = ["ad", "a d", "ce", "a . d .", "a . d", "c . e .", "c . e"];
+const BEFORE_ERA = ["bc", "bce", "b c", "b . c . e .", "b . c .", "b . c"];
 const WRITTEN = /^(?:19|20|21)\d{2}$/;
 
 /** A year of 1900 to 2199: "2027", "twenty twenty seven", "two thousand and five". */
@@ -12,7 +14,8 @@ export function readYear(tokens: Tokens, at: number): Read<number> {
   const word = wordAt(tokens, at);
   if (WRITTEN.test(word))
     return { value: Number(word), next: after(tokens, at + 1, ERA) ?? at + 1 };
-  if (tokens[at]?.kind !== "word") return undefined;
+  const ofEra = readYearOfEra(tokens, at);
+  if (ofEra || tokens[at]?.kind !== "word") return ofEra;
   if (word === "two" && wordAt(tokens, at + 1) === "thousand") return readThousands(tokens, at + 2);
   // "At nineteen thirty" is a time of day.
   if (wordAt(tokens, at - 1) === "at") return undefined;
@@ -22,6 +25,19 @@ export function readYear(tokens: Tokens, at: number): Read<number> {
   // "twenty five" is a number, "twenty twenty five" a year.
   if (!rest || rest.value < 10) return undefined;
   return { value: century.value * 100 + rest.value, next: rest.next };
+}
+
+/** "1066 AD", "44 B.C.", "AD 79"; the year before 1 is 0. */
+function readYearOfEra(tokens: Tokens, at: number): Read<number> {
+  const led = after(tokens, at, ERA);
+  const place = led ?? at;
+  const digits = wordAt(tokens, place);
+  if (!/^\d{1,4}$/.test(digits) || Number(digits) < 1) return undefined;
+  if (led !== undefined) return { value: Number(digits), next: led + 1 };
+  const ad = after(tokens, at + 1, ERA);
+  if (ad !== undefined) return { value: Number(digits), next: ad };
+  const bc = after(tokens, at + 1, BEFORE_ERA);
+  return bc === undefined ? undefined : { value: 1 - Number(digits), next: bc };
 }
 
 /** Two digits are of this century, from 50 on of the last. */
@@ -42,9 +58,23 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
   const short =
     readShortYear(tokens, after(tokens, at, [","]) ?? at) ?? readBareShortYear(tokens, at);
   if (short) return short;
-  const year = readYear(tokens, after(tokens, at, [",", "of", "in"]) ?? at);
-  return year && { value: { year: year.value }, next: year.next };
+  const year = readYear(tokens, after(tokens, at, YEAR_LINKS) ?? at);
+  return year ? { value: { year: year.value }, next: year.next } : readYearsOff(tokens, at);
 }
+
+/** "(March) in a year", "(May) in two years", "(Christmas) three years ago". */
+function readYearsOff(tokens: Tokens, at: number): Read<SaidYear> {
+  const isAhead = wordAt(tokens, at) === "in";
+  const length = readDuration(tokens, isAhead ? at + 1 : at);
+  const [years, other] = length?.value ?? [];
+  if (!length || years?.unit !== "year" || other || !Number.isInteger(years.amount))
+    return undefined;
+  if (isAhead) return { value: { yearShift: years.amount }, next: length.next };
+  const ago = after(tokens, length.next, ["ago"]);
+  return ago === undefined ? undefined : { value: { yearShift: -years.amount }, next: ago };
+}
+
+const YEAR_LINKS = ["in the year", "of the year", "in year", ", in", ",", "of", "in"];
 
 /** "'27". */
 export function readShortYear(tokens: Tokens, at: number): Read<{ readonly year: number }> {
@@ -76,8 +106,10 @@ const SHIFTS: readonly (readonly [words: string, years: number])[] = [
   ["last year", -1],
   ["this year", 0],
   ["the following year", 1],
+  ["the coming year", 1],
+  ["the previous year", -1],
 ].flatMap(([words = "", years = 0]) =>
-  ["", "of ", "in "].map((lead) => [`${lead}${words}`, Number(years)] as const),
+  ["", "of ", "in ", ", "].map((lead) => [`${lead}${words}`, Number(years)] as const),
 );
 
 function readThousands(tokens: Tokens, at: number): Read<number> {

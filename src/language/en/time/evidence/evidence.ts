@@ -1,4 +1,5 @@
 import { monthAt, readDate } from "../day/read-date.ts";
+import { readDay } from "../day/read-day.ts";
 import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
@@ -17,7 +18,7 @@ import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
-import { VERB_MONTHS } from "../vocabulary.ts";
+import { after, VERB_MONTHS } from "../vocabulary.ts";
 
 /** Prepositions that make the words after them a time, for each kind of weak words. */
 const ON = words("on by until till til before after since from for due starting beginning");
@@ -64,7 +65,9 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
     ON.has(lead) ||
     lead === "between" ||
     isSlashedRange(tokens, at, next) ||
-    isClockNext(tokens, next),
+    isClockNext(tokens, next) ||
+    areTimesNext(tokens, next) ||
+    areHoursNext(tokens, wordAt(tokens, next) === "," ? next + 1 : next),
   dotted: ({ lead, isAnchored, tokens, at }) =>
     ON.has(lead) || (isAnchored && weekdayBefore(tokens, at)),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
@@ -146,8 +149,10 @@ function isPlural({ lead, tokens, next }: Standing): boolean {
 }
 
 /** "On Halloween", "Christmas Eve at six"; of one in several words nobody says anything else at the end. */
-function isFeast({ lead, tokens, at, next }: Standing): boolean {
+function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
   if (isClockNext(tokens, next) || isPartNext(tokens, next)) return true;
+  // "Nine on the morning of Christmas".
+  if (lead === "of" && isAnchored) return true;
   // "Good Friday", "Easter Monday" are no Friday and no Monday.
   if (next > at + 1 && weekdayAt(tokens, next - 1) !== undefined) return true;
   const isLast = [undefined, ".", "please"].includes(tokens[next]?.word);
@@ -155,9 +160,9 @@ function isFeast({ lead, tokens, at, next }: Standing): boolean {
   return FEAST.has(lead) && endsWell(tokens, next);
 }
 
-/** "(Halloween) night", "(Good Friday) afternoon". */
+/** "(Halloween) night", "(Good Friday) afternoon", "(Christmas) in the morning". */
 function isPartNext(tokens: Tokens, next: number): boolean {
-  const part = readPart(tokens, next);
+  const part = readPart(tokens, after(tokens, next, ["in the", "during the", ","]) ?? next);
   return part !== undefined && part.value.isMeal !== true && endsWell(tokens, part.next);
 }
 
@@ -235,7 +240,7 @@ function isPart(
 function isOfDay(tokens: Tokens, next: number): boolean {
   if (wordAt(tokens, next) !== "of") return false;
   const at = next + 1;
-  return readDate(tokens, at, "day-first") !== undefined || isDayNext(tokens, at);
+  return readDate(tokens, at, "day-first") !== undefined || readDay(tokens, at) !== undefined;
 }
 
 /** "At lunch", "by dinner tomorrow"; "lunch with Ana" and "tomorrow dinner with Ben" are things. */

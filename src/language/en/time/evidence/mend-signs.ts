@@ -21,9 +21,15 @@ export function mendSigns(tokens: readonly Token[], text: string): readonly Toke
 /** "Sept. 20", "Mon., 3 Mar.": the stop of a short name, where something follows. */
 function isAbbreviated(tokens: readonly Token[], index: number): boolean {
   const [name, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-  if (stop?.word !== "." || stop.start !== name?.end) return false;
-  const isShort = SHORT_WEEKDAYS.has(name?.word ?? "") || SHORT_MONTHS.has(name?.word ?? "");
-  return isShort ? isDatePart(next) : next?.kind === "number" && ABOUT.has(name?.word ?? "");
+  if (!name || stop?.word !== "." || stop.start !== name.end) return false;
+  const isShort = SHORT_WEEKDAYS.has(name.word) || SHORT_MONTHS.has(name.word);
+  if (isShort) return isDatePart(next) || isShortYear(tokens, index + 1);
+  return next?.kind === "number" && ABOUT.has(name.word);
+}
+
+/** "Mar. '27". */
+function isShortYear(tokens: readonly Token[], at: number): boolean {
+  return /^['’‘]$/.test(tokens[at]?.word ?? "") && tokens[at + 1]?.kind === "number";
 }
 
 /** "Ca. 3 pm". */
@@ -31,12 +37,14 @@ const ABOUT: ReadonlySet<string> = new Set(["ca", "approx", "abt"]);
 
 function isDatePart(token: Token | undefined): boolean {
   const word = token?.word ?? "";
-  const isNumber = token?.kind === "number" || UNIT_VALUES.has(word) || TENS_VALUES.has(word);
+  const isNumber =
+    token?.kind === "number" ||
+    [UNIT_VALUES, TENS_VALUES, ORDINAL_VALUES].some((values) => values.has(word));
   return isNumber || BEHIND_SHORT.has(token?.word ?? "") || ENDS.has(token?.word ?? "");
 }
 
 const BEHIND_SHORT: ReadonlySet<string> = new Set(
-  ", @ - ( at on by from to until till til through thru between around about approximately approx circa ca roughly exactly precisely before since the in after this next last half quarter morning afternoon evening night lunchtime high first second third fourth fifth sixth seventh eighth ninth tenth".split(
+  ", @ - ( at on by from to until till til through thru between around about approximately approx circa ca roughly exactly precisely before since the in after this next last half quarter morning afternoon evening night lunchtime high of".split(
     " ",
   ),
 );

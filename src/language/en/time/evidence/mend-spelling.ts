@@ -1,8 +1,10 @@
 import { distance } from "fastest-levenshtein";
 import type { Token } from "../../../tokenise.ts";
 import { mendJoints } from "./mend-joints.ts";
+import { mendSides } from "./mend-sides.ts";
 import { mendSigns } from "./mend-signs.ts";
 import { mendHours } from "../clock/mend-hours.ts";
+import { ORDINAL_ENDINGS } from "../../numbers/vocabulary.ts";
 import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
@@ -25,6 +27,8 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["nite", "night"],
   ["midnite", "midnight"],
   ["noontime", "noon"],
+  ["nxt", "next"],
+  ["upto", "until"],
   ["evry", "every"],
   ["evryday", "everyday"],
   ["noonish", "noon"],
@@ -71,7 +75,7 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(mendJoints(joined(mendSigns(tokens, text)))).map((token) => {
+  return mendHours(mendSides(mendJoints(joined(mendSigns(tokens, text))))).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
@@ -82,10 +86,26 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const next = tokens[index + 1];
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
     if (whole && next) return [{ ...token, word: whole, end: next.end }];
+    const ranked = isApart(tokens, index) ? next : undefined;
+    if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
+    if (isApart(tokens, index - 1)) return [];
     const weekend = isWeekEnd(tokens, index) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
   });
+}
+
+/** "The 29 th", "3 rd of May"; "21 St James Road" is a street. */
+function isApart(tokens: readonly Token[], index: number): boolean {
+  const [number, ending] = [tokens[index], tokens[index + 1]];
+  const isShort = number?.kind === "number" && /^\d{1,2}$/.test(number.word);
+  return isShort && ending?.raw === rankEnding(Number(number.word));
+}
+
+function rankEnding(number: number): string {
+  const last = number % 10;
+  if (last > 3 || last === 0 || Math.floor(number / 10) === 1) return "th";
+  return ORDINAL_ENDINGS.split("|")[last - 1] ?? "th";
 }
 
 /** "Week-end", "week ends". */

@@ -1,7 +1,7 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
-import { readDuration } from "../../numbers/read-duration.ts";
+import { unitAt } from "../../numbers/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { monthAt } from "../day/read-date.ts";
 import { readWhich } from "../day/read-which.ts";
@@ -50,12 +50,14 @@ function readUnitOf(tokens: Tokens, next: number, { unit, which }: Unit): Read<R
   return month ?? calendarUnit(unit, which, next);
 }
 
-/** "(Last year) in May". */
+/** "(Last year) in May", "(next year's) May". */
 function readMonthOf(tokens: Tokens, at: number, which: Which): Read<ReadPeriod> {
-  const month = wordAt(tokens, at) === "in" ? monthAt(tokens, at + 1) : undefined;
+  const isOwner = /['’]s$/.test(tokens[at - 1]?.raw ?? "");
+  const place = isOwner ? at : (after(tokens, at, ["in"]) ?? tokens.length);
+  const month = monthAt(tokens, place);
   if (month === undefined) return undefined;
   const period = { kind: "month", month, which: "bare", yearShift: SHIFTS[which] } as const;
-  return { value: { period }, next: at + 2 };
+  return { value: { period }, next: place + 1 };
 }
 
 export function calendarUnit(
@@ -77,9 +79,7 @@ export function readMonth(tokens: Tokens, at: number, which: Which | undefined):
   if (month === undefined) return undefined;
   const year = which
     ? undefined
-    : (readSaidYear(tokens, at + 1) ??
-      readYearsAhead(tokens, at + 1) ??
-      readSlashedYear(tokens, at + 1));
+    : (readSaidYear(tokens, at + 1) ?? readSlashedYear(tokens, at + 1));
   const period = { kind: "month", month, which: which ?? "bare" } as const;
   if (year) return { value: { period: { ...period, ...year.value } }, next: year.next };
   const later = after(tokens, at + 1, ["after next"]);
@@ -96,17 +96,10 @@ function readSlashedYear(tokens: Tokens, at: number): Read<SaidYear> {
   return year && { value: { year: year.value }, next: year.next };
 }
 
-/** "March in a year", "May in two years". */
-function readYearsAhead(tokens: Tokens, at: number): Read<SaidYear> {
-  const length = wordAt(tokens, at) === "in" ? readDuration(tokens, at + 1) : undefined;
-  const [years, other] = length?.value ?? [];
-  const isYears = years?.unit === "year" && !other && Number.isInteger(years.amount);
-  return length && isYears ? { value: { yearShift: years.amount }, next: length.next } : undefined;
-}
-
 function readBareYear(tokens: Tokens, at: number): Read<ReadPeriod> {
   const year = readYear(tokens, at);
-  if (!year) return undefined;
+  // "2000 hrs" is a time of day.
+  if (!year || (year.next === at + 1 && unitAt(tokens, year.next) === "hour")) return undefined;
   return {
     value: { period: { kind: "year", year: year.value }, weakness: "year" },
     next: year.next,

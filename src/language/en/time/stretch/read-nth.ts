@@ -43,11 +43,24 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   if (!whole?.value) return undefined;
   const of = whole.value;
   const { next } = whole;
-  if (unit) return { value: { period: { kind: "nth", nth: nth.value, unit, of } }, next };
+  if (unit) return { value: { period: nthOf(nth.value, unit, of) }, next };
   const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
   if (weekday === undefined && word !== "day") return undefined;
   const day = { kind: "nth-day", nth: nth.value, of } as const;
   return { value: { day: weekday === undefined ? day : { ...day, weekday } }, next };
+}
+
+const MOST_OF_MONTH = 5;
+
+/** Whoever says "the twentieth week of the year" counts as calendars do. */
+function nthOf(nth: number, unit: Unit, of: Period): Period {
+  const year = unit === "week" && nth > MOST_OF_MONTH ? yearOf(of) : undefined;
+  return year ? { kind: "numbered-week", week: nth, ...year } : { kind: "nth", nth, unit, of };
+}
+
+function yearOf(period: Period): { readonly year?: number } | undefined {
+  if (period.kind === "year") return { year: period.year };
+  return period.kind === "unit" && period.unit === "year" && period.shift === 0 ? {} : undefined;
 }
 
 /** "(The first) half of May", "(the last) ten days of June". */
@@ -149,10 +162,36 @@ function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Rea
 function readShortQuarter(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   const before = yearBefore(tokens, at);
   if (before) return before;
-  const number = wordAt(tokens, at) === "q" ? readBelowHundred(tokens, at + 1) : undefined;
-  if (!number || tokens[at]?.end !== tokens[at + 1]?.start) return undefined;
-  const whole = readWhole(tokens, number.next, readPeriodAt);
-  return quarter(number.value, whole ?? { value: undefined, next: number.next });
+  const named = readNumberedQuarter(tokens, at);
+  if (!named) return undefined;
+  const { value: number, isSure } = named.value;
+  const whole = readJoinedYear(tokens, named.next) ?? readWhole(tokens, named.next, readPeriodAt);
+  if (!isSure && !whole) return undefined;
+  return quarter(number, whole ?? { value: undefined, next: named.next });
+}
+
+/** "Q3", and with a year behind it "Q 3", "quarter 3", "3Q". */
+function readNumberedQuarter(
+  tokens: Tokens,
+  at: number,
+): Read<{ readonly value: number; readonly isSure: boolean }> {
+  const isFirst = /^[1-4]$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === "q";
+  if (isFirst && isTight(tokens, at + 1))
+    return { value: { value: Number(wordAt(tokens, at)), isSure: false }, next: at + 2 };
+  if (!["q", "quarter"].includes(wordAt(tokens, at))) return undefined;
+  const number = readBelowHundred(tokens, at + 1);
+  if (!number) return undefined;
+  const isSure = wordAt(tokens, at) === "q" && isTight(tokens, at + 1);
+  return { value: { value: number.value, isSure }, next: number.next };
+}
+
+/** "(Q3)/2027", "(Q3)-2027", "(Q3), 2027", "(3Q)27". */
+function readJoinedYear(tokens: Tokens, at: number): Read<Period> {
+  const joint = after(tokens, at, ["/", "-", ","]);
+  const written = wordAt(tokens, joint ?? at);
+  const isShort = joint === undefined && isTight(tokens, at) && /^\d{2}$/.test(written);
+  if (!isShort && !(joint !== undefined && /^(?:19|20|21)\d{2}$/.test(written))) return undefined;
+  return { value: { kind: "year", year: fullYear(written) }, next: (joint ?? at) + 1 };
 }
 
 /** "H1 2027", "h2": half of a year. */
@@ -168,7 +207,7 @@ function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): 
 /** "2027Q3", "27q3", "2027 Q3", "2027-Q3". */
 function yearBefore(tokens: Tokens, at: number): Read<ReadNth> {
   const year = wordAt(tokens, at);
-  const place = wordAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  const place = ["-", "/"].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isApart = place > at + 1 || !isTight(tokens, place);
   const number = wordAt(tokens, place + 1);
   const isQuarter = wordAt(tokens, place) === "q" && isTight(tokens, place + 1);

@@ -1,6 +1,7 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { PeriodUnit } from "../../../../types/time/phrase.ts";
+import { readDate } from "../day/read-date.ts";
 import { readYear } from "../day/read-year.ts";
 import { after, isSaid } from "../vocabulary.ts";
 import { calendarUnit, readCalendar, readMonth, UNITS } from "./read-calendar.ts";
@@ -17,6 +18,9 @@ export function readPeriod(tokens: Tokens, start: number): Read<ReadPeriod> {
   if (whole !== undefined && unit) return calendarUnit(unit, "this", whole + 1);
   const read = readPeriodAt(tokens, whole ?? start);
   // "All of June" is no name.
+  // "All May 5th" is that day.
+  const isDated = whole !== undefined && (readDate(tokens, whole, "day-first")?.next ?? 0);
+  if (read && isDated && isDated > read.next) return undefined;
   return whole !== undefined && read?.value.period
     ? { ...read, value: { period: read.value.period } }
     : read;
@@ -26,6 +30,7 @@ function readPeriodAt(tokens: Tokens, at: number): Read<ReadPeriod> {
   return (
     readRest(tokens, at) ??
     readNumberedWeek(tokens, at) ??
+    readIsoWeek(tokens, at) ??
     readNamedAs(tokens, at) ??
     readDecade(tokens, at) ??
     readEdge(tokens, at) ??
@@ -72,7 +77,7 @@ const LAST_WEEK = 53;
 
 /** "Week 12", "calendar week 20 of 2027". */
 function readNumberedWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
-  const named = after(tokens, at, ["calendar week", "week number", "week no", "week", "wk"]);
+  const named = after(tokens, at, ["calendar week", "week number", "week no", "week", "wk", "cw"]);
   const digits = named === undefined ? "" : wordAt(tokens, named);
   if (named === undefined || !/^\d{1,2}$/.test(digits)) return undefined;
   const week = Number(digits);
@@ -81,6 +86,18 @@ function readNumberedWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
   const period = { kind: "numbered-week", week } as const;
   if (year) return { value: { period: { ...period, year: year.value } }, next: year.next };
   return { value: { period, weakness: "numbered-week" }, next: named + 1 };
+}
+
+/** "2026-W20", "2026W20", as ISO 8601 writes a week. */
+function readIsoWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const letter = wordAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
+  const parts = tokens.slice(at, letter + 2);
+  const isTight = parts.every(({ start }, index) => index === 0 || start === parts[index - 1]?.end);
+  const written = isTight ? parts.map(({ word }) => word).join("") : "";
+  const [, year, week] = /^(\d{4})-?w(\d{2})$/.exec(written) ?? [];
+  if (year === undefined || Number(week) < 1 || Number(week) > LAST_WEEK) return undefined;
+  const period = { kind: "numbered-week", week: Number(week), year: Number(year) } as const;
+  return { value: { period }, next: letter + 2 };
 }
 
 /** "The month of March", "the year 2027". */

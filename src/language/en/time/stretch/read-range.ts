@@ -6,7 +6,7 @@ import type { Tokens } from "../../../tokens.ts";
 import { hoursOfEach } from "../../../when/hours-of-each.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
-import { afterComma, endsOf, readPieces } from "../read-pieces.ts";
+import { afterComma, endsOf, isDash, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
 import { after, isSaid } from "../vocabulary.ts";
 
@@ -82,7 +82,7 @@ export function readOpenRange(
     return hoursOfEach(from.value, ends);
   }
   const to = after(tokens, afterComma(tokens, from.next), TO) ?? behindSlash(tokens, from.next);
-  if (to === undefined) return [];
+  if (to === undefined || isDash(tokens, from.next, from.value)) return [];
   const dated = readDayBehind(tokens, to, from.value);
   if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>

@@ -16,8 +16,9 @@ export type ReadRolling = { readonly period: Period };
 export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const within = after(tokens, start, ["within the next", "within the", "within"]);
   if (within !== undefined) return readWithin(tokens, within);
-  const hasThe = wordAt(tokens, start) === "the";
-  const at = hasThe ? start + 1 : start;
+  const the = after(tokens, start, ["the", "through the", "throughout the"]);
+  const hasThe = the !== undefined;
+  const at = the ?? after(tokens, start, ["these"]) ?? start;
   const number = readCountFirst(tokens, at);
   if (number) return number;
   const which = readWhich(tokens, at);
@@ -25,15 +26,26 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const direction = which.value === "last" ? -1 : 1;
   const counted = readSingleLength(tokens, which.next);
   if (counted) return rolling({ ...counted.value, direction, next: counted.next });
-  if (wordAt(tokens, which.next) === "fortnight" && wordAt(tokens, which.next + 1) !== "of")
-    return rolling({ amount: 2, unit: "week", direction, next: which.next + 1 });
-  if (wordAt(tokens, which.next) === "decade")
-    return rolling({ amount: 10, unit: "year", direction, next: which.next + 1 });
+  const named = NAMED.get(wordAt(tokens, which.next));
+  if (named && wordAt(tokens, which.next + 1) !== "of")
+    return rolling({ ...named, direction, next: which.next + 1 });
   const unit = unitAt(tokens, which.next);
-  const isRecent = direction === -1 && (hasThe || wordAt(tokens, at) === "past");
+  const isRecent = direction === -1 && isUpToNow(wordAt(tokens, at), hasThe);
   if (!unit || !isRolledByOne(unit, isRecent)) return undefined;
   return rolling({ amount: 1, unit, direction, next: which.next + 1 });
 }
+
+const NAMED: ReadonlyMap<string, RolledLength> = new Map([
+  ["fortnight", { amount: 2, unit: "week" }],
+  ["decade", { amount: 10, unit: "year" }],
+]);
+
+/** "The last week", "past week"; "the previous week" is a whole one. */
+function isUpToNow(word: string, hasThe: boolean): boolean {
+  return word === "past" || (hasThe && !BEFORE.has(word));
+}
+
+const BEFORE: ReadonlySet<string> = new Set(["previous", "preceding"]);
 
 /** "last hour" and "the last week" count back from now; "next week" and "last week" are the calendar's. */
 function isRolledByOne(unit: Unit, isRecent: boolean): boolean {

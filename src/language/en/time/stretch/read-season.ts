@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Season } from "../../../../types/time/day-part.ts";
 import type { Period } from "../../../../types/time/phrase.ts";
 import { readWhich } from "../day/read-which.ts";
-import { readYear } from "../day/read-year.ts";
+import { readSaidYear } from "../day/read-year.ts";
 
 const SEASONS: ReadonlyMap<string, Season> = new Map([
   ["spring", "spring"],
@@ -29,11 +29,10 @@ export function readSeason(tokens: Tokens, start: number): Read<ReadSeason> {
     return { value: { period: { kind, which: which.value } }, next: place + 1 };
   }
   if (!season) return undefined;
-  const of = wordAt(tokens, place + 1) === "of" ? place + 2 : place + 1;
-  const year = which ? undefined : readYear(tokens, of);
+  const year = which ? undefined : readSaidYear(tokens, place + 1);
   if (year)
     return {
-      value: { period: { kind, season, which: "bare", year: year.value } },
+      value: { period: { kind, season, which: "bare", ...year.value } },
       next: year.next,
     };
   const period = { kind, season, which: which?.value ?? "bare" } as const;

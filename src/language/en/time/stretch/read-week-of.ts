@@ -8,6 +8,8 @@ import { after } from "../vocabulary.ts";
 
 const LINKS: readonly (readonly [words: string, shift: number])[] = [
   ["of", 0],
+  ["containing", 0],
+  ["including", 0],
   ["beginning on", 0],
   ["beginning", 0],
   ["starting on", 0],
@@ -26,7 +28,8 @@ export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly perio
   const commencing = after(tokens, at, ["w / c", "wc"]);
   const base = commencing === undefined ? undefined : readBase(tokens, commencing);
   if (base) return weekOf(base);
-  const unit = wordAt(tokens, at);
+  const word = wordAt(tokens, at);
+  const unit = word === "wk" ? "week" : word;
   if (unit !== "week" && unit !== "weekend") return undefined;
   const link = LINKS.find(([words]) => after(tokens, at + 1, [words]) !== undefined);
   if (!link) return undefined;
@@ -55,6 +58,12 @@ export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly pe
 /** Any day with a name or a number. */
 function readBase(tokens: Tokens, at: number): Read<Day> {
   const named = readDay(tokens, at);
+  // "The week of Monday, 4 May".
+  const place = named && wordAt(tokens, named.next) === "," ? named.next + 1 : named?.next;
+  const dated = place === undefined ? undefined : readDate(tokens, place, "day-first");
+  const day = named?.value.day.kind === "weekday" ? dated?.value.day : undefined;
+  if (dated && day?.kind === "date" && day.month !== undefined)
+    return { value: day, next: dated.next };
   if (named) return { value: named.value.day, next: named.next };
   const date = readDate(tokens, at, "day-first");
   return date?.value.day && { value: date.value.day, next: date.next };

@@ -20,13 +20,20 @@ const NOT_HOURS: ReadonlySet<string> = new Set(
 /** A bare number: "at five", "moved to four", "6 to 8 pm". */
 export function isHour(standing: Standing, subject: Subject): boolean {
   const { tokens, at, next, lead } = standing;
-  if (continuesNumber(tokens, next) || NOT_HOURS.has(wordAt(tokens, next))) return false;
+  if (goesOnAsNumber(tokens, next)) return false;
   if (isName(standing)) return false;
   if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
   if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
   if (!subject.isMoving && opensRange(standing, subject)) return true;
   if (subject.isLevel || !endsWell(tokens, next)) return false;
   return isLed(standing, subject) || AT.has(lead);
+}
+
+/** "(5) percent", "(5) 20"; "(8 pm to 11) 5/14" has a date behind it. */
+function goesOnAsNumber(tokens: Tokens, next: number): boolean {
+  if (NOT_HOURS.has(wordAt(tokens, next))) return true;
+  const isDate = readDate(tokens, next, "month-first")?.value.weakness === "slash";
+  return continuesNumber(tokens, next) && !isDate;
 }
 
 /** "5 30", "five thirty", "half seven", "1730". */
