@@ -66,10 +66,7 @@ export function markedAs({ reading, tool, taken }: Marking, label: Label): Filli
  */
 function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Region {
   const inside = tokens.filter((token) => token.start >= best.start);
-  const [verb] = reading.tokens;
-  const isPlacing =
-    best.sureness < LEAST_SURE && inside[0] === verb && verb?.is.has("puts") === true;
-  const start = inside[isPlacing ? 1 : 0]?.start ?? best.start;
+  const start = inside[beginsWithVerb(best, inside[0], reading) ? 1 : 0]?.start ?? best.start;
   const end = particleEnd(best.end, reading);
   if (best.label !== "title") return { start, end };
   const next = Math.min(
@@ -78,6 +75,17 @@ function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Regi
   );
   const { listed } = reading.language.wordingOf(reading.text.slice(end, next)).parting;
   return { start, end: end + listed.length };
+}
+
+/** "Pop lunch in": the verb of the request is no part of it; one that may be a thing ("book club") where that isn't sure. */
+function beginsWithVerb(
+  { sureness }: Marked,
+  first: Region | undefined,
+  { tokens, cues }: Reading,
+): boolean {
+  const verb = tokens.find(({ start }) => start >= cues.opening);
+  const isPlacing = verb?.is.has("puts") === true && first === verb;
+  return isPlacing && (sureness < LEAST_SURE || !verb.is.has("everyday"));
 }
 
 /** Where a stretch ends with the particle that goes with its last word: "a roof catch up". */

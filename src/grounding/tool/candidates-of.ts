@@ -1,4 +1,4 @@
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -46,11 +46,28 @@ export function candidatesOf(
   keepGoal(ground);
   addWords(ground);
   addGuests(ground);
+  if (anchored) addRemembered(ground, anchored);
   dropSwallowing(ground);
   dropWordless(ground);
   dropNameless(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
+}
+
+/** "Remind me an hour before my flight": of what the time is told by, where the words name nothing else. */
+function addRemembered(
+  { tool, reading, found }: Ground,
+  { title = "", taken }: NonNullable<ReturnType<typeof groundAnchor>>,
+): void {
+  const isAsked = reading.cues.remindingEnd !== undefined && !takesRecord(tool);
+  if (!isAsked || title === "" || found.has("title") || !takesTitle(tool)) return;
+  const [words] = taken;
+  const text = reading.text.slice(words?.start, words?.end);
+  put(found, "title", [{ value: title, origin: { origin: "resolved", text } }]);
+}
+
+function takesTitle(tool: Tool): boolean {
+  return parametersOf(tool).some(({ name, required }) => name === "title" && required);
 }
 
 /** "Add Ann to the dinner on Friday": who comes and what to; of neither is anything else changed. */

@@ -14,8 +14,16 @@ import { matchRecords } from "../entity-linking/match-records.ts";
 import { titleOf } from "../entity-linking/record-keys.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
+import type { Item } from "../../types/turn/result.ts";
 
-type Thing = { readonly atMs: number; readonly untilMs: number; readonly allDay: boolean };
+type Thing = {
+  readonly title: string;
+  readonly atMs: number;
+  readonly untilMs: number;
+  readonly allDay: boolean;
+};
+/** Times told by things, and what the one thing is called that tells them. */
+type Anchored = Grounded & { readonly title?: string };
 type Found = { readonly things: readonly Thing[]; readonly words: readonly Token[] };
 
 /** Records that have a time of their own, and what else has one where it is in focus. */
@@ -32,7 +40,7 @@ export function groundAnchor(
   tool: Tool,
   reading: Reading,
   context: GroundingContext,
-): Grounded | undefined {
+): Anchored | undefined {
   const [anchor] = reading.anchors;
   if (!anchor || !parametersOf(tool).some(({ kind }) => kind === "when")) return undefined;
   // "Push it an hour later" says how far a record is moved.
@@ -61,7 +69,9 @@ export function groundAnchor(
     ...(when ? { meaning: { kind: "when", when } } : {}),
   }));
   const beside = [hour, anchor.tail].filter((one) => one !== undefined);
-  return { candidates, taken: [{ start: anchor.start, end }, ...beside] };
+  const [only, ...others] = things;
+  const title = only && others.length === 0 ? { title: only.title } : {};
+  return { candidates, taken: [{ start: anchor.start, end }, ...beside], ...title };
 }
 
 type Told = {
@@ -127,7 +137,11 @@ function thingAfter(anchor: Anchor, reading: Reading, context: GroundingContext)
   return { things, words: words.filter(({ start }) => start < last) };
 }
 
-type Lasting = { readonly at?: number | undefined; readonly until?: number | undefined };
+type Lasting = {
+  readonly facts: Item;
+  readonly at?: number | undefined;
+  readonly until?: number | undefined;
+};
 
 /** The thing at the place of the last list that is named, else what was shown last and has a time. */
 function inFocus(
@@ -137,21 +151,23 @@ function inFocus(
 ): readonly Thing[] {
   const kinds = isOfDays(anchor) ? OF_DAYS : IN_FOCUS;
   const newest = handles.find(({ kind, at }) => kinds.includes(kind) && at !== undefined);
-  const { id, at } = atPlace(handles, reading) ?? newest ?? {};
+  const { id, at, facts = {} } = atPlace(handles, reading) ?? newest ?? {};
   const own = known?.["event"]?.find((one) => one.id === id);
-  return at === undefined ? [] : [thingAt({ until: own?.until, at }, clock)];
+  return at === undefined ? [] : [thingAt({ facts, until: own?.until, at }, clock)];
 }
 
 /** Of a series the next. */
 function nextOf(times: readonly Lasting[], clock: Clock): Thing {
   const sorted = times.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
-  return thingAt(sorted.find(({ at = 0 }) => at > clock.now()) ?? sorted.at(-1) ?? {}, clock);
+  const next = sorted.find(({ at = 0 }) => at > clock.now()) ?? sorted.at(-1);
+  return thingAt(next ?? { facts: {} }, clock);
 }
 
 /** What begins at midnight takes the day. */
-function thingAt({ at = 0, until = at }: Lasting, { zone }: Clock): Thing {
+function thingAt({ facts, at = 0, until = at }: Lasting, { zone }: Clock): Thing {
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone });
-  return { atMs: at, untilMs: until, allDay: time.format(at) === "00:00" };
+  const allDay = time.format(at) === "00:00";
+  return { title: titleOf(facts), atMs: at, untilMs: until, allDay };
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */

@@ -2,7 +2,7 @@ import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
-import { factOfFocus } from "./focus/ask-about.ts";
+import { factOfFocus, onlyPoints } from "./focus/ask-about.ts";
 import { actOf } from "./act/act-of.ts";
 import { takesBack } from "./beside-undo.ts";
 import { fieldOfFocus } from "./focus/field-of-focus.ts";
@@ -57,9 +57,10 @@ export async function lean(
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  if (act === "ask" && (await hasPointingTime(sources, utterance))) return undefined;
+  const points = onlyPoints(sources, utterance);
+  if (act === "ask" && !points && (await hasPointingTime(sources, utterance))) return undefined;
   const asked =
-    act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
+    points || act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
   if (asked) return { act: "ask", replaces: false, ...asked };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };

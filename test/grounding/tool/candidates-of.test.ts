@@ -37,6 +37,15 @@ describe("every parameter takes its words", () => {
     expect(found["title"]).toEqual(["pack"]);
     expect(found["due"]).toHaveLength(1);
   });
+
+  it.each([
+    ["remind me an hour before the dentist", "reminders.create", ["Dentist"]],
+    ["give me a reminder the day before the dentist", "reminders.create", ["Dentist"]],
+    ["put something in the day before the dentist", "calendar.create_event", undefined],
+    ["remind me an hour before the opera", "reminders.create", undefined],
+  ])("%s: %s is called after what tells its time: %j", (text, name, expected) => {
+    expect(values(name, text)["title"]).toEqual(expected);
+  });
 });
 
 it.each([

@@ -76,7 +76,8 @@ function titleSaid(tool: Tool, { reading, context }: RequestContext): Title | un
   const { slots } = groundTool(tool, reading, context);
   const own = slots.find(({ parameter }) => parameter === title.name)?.value;
   const found = own && own.kind !== "free" ? own.candidates : [];
-  const words = found.map(({ value }) => String(value)).find((one) => ownIn(one, reading) > 0);
+  const said = found.filter(({ origin }) => origin.origin === "said");
+  const words = said.map(({ value }) => String(value)).find((one) => ownIn(one, reading) > 0);
   const points = words !== undefined && reading.language.wordingOf(words).cues.pointsBack;
   const isPointing = points && ownIn(words, reading) <= MOST_OWN;
   return { parameter: title.name, words, isPointing };

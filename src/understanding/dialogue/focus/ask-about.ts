@@ -51,12 +51,23 @@ export async function factOfFocus(
 ): Promise<Leaned | undefined> {
   const { mood, leaning } = sources.language.wordingOf(utterance.text);
   if (mood.question?.form !== "fact" || understood.length > 1) return undefined;
-  const sure = surelyMeant(understood);
+  const sure = onlyPoints(sources, utterance) ? undefined : surelyMeant(understood);
   if (sure !== undefined && leaning.goingOn === undefined) return undefined;
   const asked = await askAbout(sources, utterance, understood);
   const tool = asked?.part.ranked.tools[0]?.name ?? "";
   if (sure !== undefined && sure !== tool) return undefined;
   return sources.registry.get(tool)?.tells?.facts[mood.question.fact] ? asked : undefined;
+}
+
+/** "When's that?", "how long is it?": nothing but the fact and that it is meant. */
+export function onlyPoints({ language }: Pick<Sources, "language">, { text }: Utterance): boolean {
+  const { mood } = language.wordingOf(text);
+  const tokens = language.tokensOf(text);
+  return (
+    mood.question?.form === "fact" &&
+    tokens.every(({ is }) => is.has("filler") || is.has("everyday")) &&
+    tokens.some(({ is }) => is.has("pointer"))
+  );
 }
 
 function surelyMeant([part]: readonly Part[]): string | undefined {
