@@ -62,6 +62,25 @@ describe("a request in other words", () => {
     ],
     ["add two pints of milk to the list", "add two pints of milk to the list"],
     ["text Una back that it's on", "text Una that it's on"],
+    // Several timers.
+    [
+      "set a timer for the pasta for nine minutes and one for the sauce for twenty",
+      "set a timer for nine minutes for the pasta. set a timer for twenty minutes for the sauce",
+    ],
+    [
+      "start two timers, ten minutes for the kiln and an hour for the glaze.",
+      "set a timer for ten minutes for the kiln. set a timer for an hour for the glaze",
+    ],
+    [
+      "can you start a five minute timer and a ten minute one",
+      "set a timer for five minute. set a timer for ten minute",
+    ],
+    ["set a timer for an hour and ten minutes", "set a timer for an hour and ten minutes"],
+    [
+      "set a timer for the fish and chips for ten minutes",
+      "set a timer for the fish and chips for ten minutes",
+    ],
+    ["set a timer for ten minutes and text Una", "set a timer for ten minutes and text Una"],
     // What is put in it in the same breath.
     [
       "make a note called bees and put new frames in it",

@@ -6,6 +6,7 @@ import { asLength } from "./lengthened.ts";
 import { lengthBehind } from "./length-of.ts";
 import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
+import { eachTimer } from "./each-timer.ts";
 import { eachAdded } from "./several-things.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
@@ -38,7 +39,7 @@ export function inPlace(text: string): string {
     .map(asAdded)
     .map(asActive)
     .join(" ");
-  const object = countIn(objectIn(withDayIn(eachTimed(filled(plain)))));
+  const object = countIn(objectIn(withDayIn(eachTimed(eachTimer(filled(plain))))));
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
   return withNamed(each.replace(EACH, "").replace(BACK, ""));
 }

@@ -1,0 +1,54 @@
+import { listParts } from "../../clauses/lists.ts";
+import { findDurations } from "../../numbers/find-duration.ts";
+import { findNumbers } from "../../numbers/find-numbers.ts";
+import { OPENING } from "../../openings.ts";
+
+const COUNT = String.raw`(?:an?|one|another|two|three|both|some|a couple of|\d)`;
+const STARTS = String.raw`(?:set|start|make|create|put(?:\s+on)?|run|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+(?:me|up))?`;
+/** "Two timers: ten minutes and twenty", "a timer for the pasta for nine minutes and one for the sauce". */
+const TIMERS = new RegExp(
+  String.raw`^${OPENING}${STARTS}\s+(?<items>(?:.*?\s)?timers?\b.*?)[.!?\s]*$`,
+  "iu",
+);
+const KIND = /\btimers?\b\s*[,:]?/giu;
+const ONE = /\s+ones?\s*$/iu;
+const LED = new RegExp(String.raw`^(?:(?:and|plus|also)\s+)*(?:${COUNT}\s+)?(?=\S)`, "iu");
+const LABEL = /\bfor\s+(?<label>(?:the|my|our)\s+[\p{L}'’ -]+?)(?=\s+for\b|\s*$)/iu;
+/** More timers than a request has calls stay one request. */
+const MOST = 3;
+
+/** Several timers in one breath, each as a request of its own; any other text as it is. */
+export function eachTimer(text: string): string {
+  const { items } = TIMERS.exec(text)?.groups ?? {};
+  if (items === undefined) return text;
+  const parts = listParts(items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "")).map(itemOf);
+  const unit = parts.flatMap(({ length }) => length?.split(/[\s-]+/).at(-1) ?? []).at(-1);
+  const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
+  // "An hour and ten minutes" is one length.
+  const isOne = findDurations(items).some(
+    ({ text: whole }) => parts.filter(({ length }) => length && whole.includes(length)).length > 1,
+  );
+  if (isOne) return text;
+  if (parts.length < 2 || parts.length > MOST || !isEach || unit === undefined) return text;
+  return parts
+    .map(({ length, number = "", label }) => {
+      const lasts = length ?? `${number} ${unit}`;
+      return `set a timer for ${lasts}${label === undefined ? "" : ` for ${label}`}`;
+    })
+    .join(". ");
+}
+
+type Item = {
+  readonly length: string | undefined;
+  readonly number: string | undefined;
+  readonly label: string | undefined;
+};
+
+/** How long one of them runs, and what for. */
+function itemOf(part: string): Item {
+  const words = part.replace(KIND, " ").replace(ONE, "").trim();
+  const [length] = findDurations(words);
+  const [number] = findNumbers(words.replace(LED, ""));
+  const label = LABEL.exec(words)?.groups?.["label"]?.trim();
+  return { length: length?.text, number: number?.text, label };
+}
