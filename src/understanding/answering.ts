@@ -47,7 +47,9 @@ export async function isAnswer(
   const wording = sources.language.wordingOf(said);
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
-  if (!isText && wording.mood.isQuestion) return false;
+  // A text may ask something; what something is called doesn't.
+  const mayAsk = isText && parameter?.kind === "free";
+  if (!mayAsk && wording.mood.isQuestion) return false;
   // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
   if (isText && wording.mood.states) {
     return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));

@@ -42,6 +42,17 @@ describe("asked for a time", () => {
   });
 });
 
+describe("asked what something is called", () => {
+  it.each([
+    ["water the hens", true],
+    ["the tax letter", true],
+    ["what did I do just then", false],
+    ["when is the vet", false],
+  ])("%s: %s", async (text, expected) => {
+    expect(await answers("reminders.create", "title", text)).toBe(expected);
+  });
+});
+
 describe("asked for a person", () => {
   it.each([
     ["Sarah Chen", true],
