@@ -51,8 +51,9 @@ export async function factOfFocus(
 ): Promise<Leaned | undefined> {
   const { mood, leaning } = sources.language.wordingOf(utterance.text);
   if (mood.question?.form !== "fact" || understood.length > 1) return undefined;
-  const sure = onlyPoints(sources, utterance) ? undefined : surelyMeant(understood);
-  if (sure !== undefined && leaning.goingOn === undefined) return undefined;
+  const sure = surelyMeant(understood);
+  const goesOn = leaning.goingOn !== undefined || onlyPoints(sources, utterance);
+  if (sure !== undefined && !goesOn) return undefined;
   const asked = await askAbout(sources, utterance, understood);
   const tool = asked?.part.ranked.tools[0]?.name ?? "";
   if (sure !== undefined && sure !== tool) return undefined;
