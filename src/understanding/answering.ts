@@ -47,9 +47,7 @@ export async function isAnswer(
   const wording = sources.language.wordingOf(said);
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
-  // A text may ask something; what something is called doesn't.
-  const mayAsk = isText && parameter?.kind === "free";
-  if (!mayAsk && wording.mood.isQuestion) return false;
+  if (!mayAsk(parameter) && wording.mood.isQuestion) return false;
   // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
   if (isText && wording.mood.states) {
     return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));
@@ -72,6 +70,11 @@ function isNoAnswer({ language, rankWords }: Sources, text: string, isText: bool
   const { mood } = language.wordingOf(text);
   if (!isText) return mood.forbids || mood.wonders;
   return mood.forbids && !abstains(rankWords(text));
+}
+
+/** A text may ask something; what something is called doesn't. */
+function mayAsk(parameter: Parameter | undefined): boolean {
+  return parameter?.kind === "free";
 }
 
 function takesAnyWords(parameter: Parameter | undefined): boolean {

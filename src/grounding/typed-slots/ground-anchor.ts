@@ -69,9 +69,11 @@ export function groundAnchor(
     ...(when ? { meaning: { kind: "when", when } } : {}),
   }));
   const beside = [hour, anchor.tail].filter((one) => one !== undefined);
-  const [only, ...others] = things;
-  const title = only && others.length === 0 ? { title: only.title } : {};
-  return { candidates, taken: [{ start: anchor.start, end }, ...beside], ...title };
+  return { candidates, taken: [{ start: anchor.start, end }, ...beside], ...calledAs(things) };
+}
+
+function calledAs([only, ...others]: readonly Thing[]): Pick<Anchored, "title"> {
+  return only && others.length === 0 ? { title: only.title } : {};
 }
 
 type Told = {

@@ -57,13 +57,23 @@ export async function lean(
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
-  const points = onlyPoints(sources, utterance);
-  if (act === "ask" && !points && (await hasPointingTime(sources, utterance))) return undefined;
-  const asked =
-    points || act === "request" ? await factOfFocus(sources, { utterance, understood }) : undefined;
-  if (asked) return { act: "ask", replaces: false, ...asked };
+  const fact = await factAsked(sources, { utterance, understood }, act);
+  if (fact !== "none") return fact && { act: "ask", replaces: false, ...fact };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+/** A fact of what is in focus; undefined where a time that is pointed at makes it a request, "none" where none is asked. */
+async function factAsked(
+  sources: Sources,
+  said: Said,
+  act: DialogueAct,
+): Promise<Leaned | undefined | "none"> {
+  const points = onlyPoints(sources, said.utterance);
+  if (act === "ask" && !points && (await hasPointingTime(sources, said.utterance)))
+    return undefined;
+  const isAsked = points || act === "request";
+  return (isAsked ? await factOfFocus(sources, said) : undefined) ?? "none";
 }
 
 type Heard = {
