@@ -48,11 +48,8 @@ export async function isAnswer(
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   if (!mayAsk(parameter) && wording.mood.isQuestion) return false;
-  // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
-  if (isText && wording.mood.states) {
-    return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, tool.name));
-  }
-  if (isText && isShort) return !understood.some(({ ranked }) => isSureOf(ranked, tool.name));
+  const asText = isText ? isTextGiven(sources, { said, understood, open, isShort }) : undefined;
+  if (asText !== undefined) return asText;
   const isPlain =
     (isShort && !isText) ||
     isBare(request) ||
@@ -70,6 +67,31 @@ function isNoAnswer({ language, rankWords }: Sources, text: string, isText: bool
   const { mood } = language.wordingOf(text);
   if (!isText) return mood.forbids || mood.wonders;
   return mood.forbids && !abstains(rankWords(text));
+}
+
+type Told = Pick<Heard, "understood"> & {
+  readonly said: string;
+  readonly open: OpenQuestion;
+  readonly isShort: boolean;
+};
+
+/** Whether words are the text that is waited for; undefined where more has to be looked at. */
+function isTextGiven(
+  sources: Sources,
+  { said, understood, open, isShort }: Told,
+): boolean | undefined {
+  const { name } = open.call;
+  if (isDictated(sources, said)) return true;
+  // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
+  if (sources.language.wordingOf(said).mood.states)
+    return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, name));
+  return isShort ? !understood.some(({ ranked }) => isSureOf(ranked, name)) : undefined;
+}
+
+/** "Just that I'm late": nothing but what it is to say, after a word at most. */
+function isDictated({ language }: Sources, said: string): boolean {
+  const { quote } = language.wordingOf(said).cues;
+  return quote !== undefined && language.tokensOf(said.slice(0, quote.start)).length <= 1;
 }
 
 /** A text may ask something; what something is called doesn't. */

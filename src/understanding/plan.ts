@@ -40,6 +40,11 @@ export function scoped(state: TurnState): TurnState {
   };
 }
 
+/** The part at hand has something to find out beside its own words. */
+export function owesAt({ parts, at }: Plan): boolean {
+  return (parts[at]?.owes?.length ?? 0) > 0;
+}
+
 /** Where values come from: as the part at hand takes them, and after all parts as the last did. */
 export function valuesAt({ parts, at }: Plan): PlanValues {
   return (parts[at] ?? parts.at(-1))?.values ?? { from: "words" };

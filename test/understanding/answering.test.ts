@@ -68,6 +68,7 @@ describe("asked for a text", () => {
   it.each([
     ["the maps are ready", true],
     ["open the door", false],
+    ["just that I have put her boots down the cellar", true],
     ["what kept you so long", true],
     // What tells something is the text, where the index is not beyond doubt.
     ["the mails are all answered by now", true],

@@ -169,7 +169,8 @@ function nextOf(times: readonly Lasting[], clock: Clock): Thing {
 function thingAt({ facts, at = 0, until = at }: Lasting, { zone }: Clock): Thing {
   const time = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone: zone });
   const allDay = time.format(at) === "00:00";
-  return { title: titleOf(facts), atMs: at, untilMs: until, allDay };
+  const title = Object.keys(facts).length > 0 ? titleOf(facts) : "";
+  return { title, atMs: at, untilMs: until, allDay };
 }
 
 /** "At six the day before the dentist": the hour of a day that is told so. */

@@ -5,7 +5,7 @@ import type { CallSpace } from "../../types/turn/call-space.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { groundPart } from "../../understanding/ground-part.ts";
-import { scoped, valuesAt } from "../../understanding/plan.ts";
+import { owesAt, scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { isSettledByCode } from "./settled-by-code.ts";
 import { besideMoment } from "./beside-moment.ts";
@@ -41,7 +41,8 @@ export async function groundSpace(
     const values = valuesAt(state.plan);
     const own = groundPart(values, tool, request);
     const whole = withOwed(grounding.finding, { tool, grounded: own }, state);
-    const isOfWords = profile.isLed && values.from === "words";
+    // Where records are described a time may tell which of them are meant.
+    const isOfWords = profile.isLed && values.from === "words" && !owesAt(state.plan);
     const grounded = isOfWords ? askingLeftOver({ tool, grounded: whole }, request) : whole;
     return [{ choice, tool, grounded }];
   });

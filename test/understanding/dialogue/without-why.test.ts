@@ -20,6 +20,11 @@ it.each([
     "tell Kim that I'm off because I'm ill",
   ],
   // No reason.
+  [
+    "calendar.update_event",
+    "he has rung, as you were, same as before",
+    "he has rung, as you were, same as before",
+  ],
   ["calendar.create_event", "everything since Monday", "everything since Monday"],
   ["calendar.create_event", "as soon as I'm there", "as soon as I'm there"],
 ])("after %s: %s", (tool, text, rest) => {

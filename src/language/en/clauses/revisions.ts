@@ -25,7 +25,7 @@ const REPORTS =
 
 /** "…, because they never pick up", "… since he's away": behind what is wanted. */
 const REASON =
-  /(?<=\S)(?:[\s,;–—]+(?:(?:just )?because|['’]?cos|coz|['’]cause|since|seeing (?:as|that|how)|given that)|,\s+as)\s+(?:that\s+)?(?:i|we|you|he|she|it|they|there|that|this|(?:the|my|our|his|her|their)\s+\p{L}+)(?:['’]\p{L}+)?\s\S.*$/iu;
+  /(?<=\S)(?:[\s,;–—]+(?:(?:just )?because|['’]?cos|coz|['’]cause|since|seeing (?:as|that|how)|given that)|,\s+as(?!\s+(?:it|you|they|that)\s+w(?:as|ere)\b))\s+(?:that\s+)?(?:i|we|you|he|she|it|they|there|that|this|(?:the|my|our|his|her|their)\s+\p{L}+)(?:['’]\p{L}+)?\s\S.*$/iu;
 
 export const {
   asksAnother,
