@@ -30,7 +30,7 @@ import { groundSpace } from "./choose/ground-space.ts";
 import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
-import { hasFact, sayResult } from "./say/say-result.ts";
+import { hasFact, sayResult, toldAlone } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
@@ -262,7 +262,7 @@ function saying({
   profile,
   request,
   manner,
-  acting: { host },
+  acting: { host, handles },
   opening: { open },
 }: OneTurn): Pick<
   Stages,
@@ -289,6 +289,8 @@ function saying({
     say: (call, result, state) => {
       const { text } = scoped(state).utterance;
       const told = { call, result, text, values: valuesAt(state.plan) };
+      const alone = toldAlone({ registry, host, language }, told);
+      if (alone !== undefined) handles.focusOn(alone);
       return sayResult({ registry, profile, host, isOneShot, language }, told);
     },
     answers: (call, result, state) =>

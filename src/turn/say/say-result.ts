@@ -86,6 +86,19 @@ function sayAnswer(
   return sentence ?? saidBy(tool, result, { call, clock, asks });
 }
 
+/** Of several that were found the one that alone is told, by its handle: it is what is spoken of from here on. */
+export function toldAlone(
+  { registry, host: { clock }, language }: Pick<Saying, "registry" | "host" | "language">,
+  { call, result, text, values }: Told,
+): string | undefined {
+  const telling = registry.get(call.name)?.tells;
+  const asks = askedOf(values, language.wordingOf(text));
+  if (!telling || !asks || !("more" in result) || result.items.length < 2) return undefined;
+  const told = answerRows(result, { question: asks, text, telling, language, clock });
+  const [only, ...others] = told.result.items;
+  return others.length === 0 ? only?.handle : undefined;
+}
+
 function askedOf({ from }: PlanValues, { mood }: Pick<Wording, "mood">): Question | undefined {
   return from === "day" ? OF_DAY : mood.question;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
-import { sayResult } from "../../../src/turn/say/say-result.ts";
+import { sayResult, toldAlone } from "../../../src/turn/say/say-result.ts";
 import type { Saying } from "../../../src/turn/say/say-result.ts";
 import type { Result } from "../../../src/types/turn/result.ts";
 import { tools } from "../../../tools/index.ts";
@@ -48,6 +48,25 @@ describe("the plain sentence for a result", () => {
     expect(
       sayResult(LARGE, { call: callOf(name), result, text: "", values: { from: "words" } }),
     ).toBe(said);
+  });
+});
+
+describe("of several events", () => {
+  const items = ["Rowing", "Choir"].map((title, at) => ({ handle: `event:${at}`, title }));
+  const details = [9, 18].map((hour) => ({
+    at: Date.parse(`2026-03-04T${hour}:00+01:00`.replace("T9", "T09")),
+    facts: {},
+  }));
+  const result: Result = { ok: true, items, details, more: 0, handles: {} };
+  const alone = (text: string) =>
+    toldAlone(SMALL, { call: callOf("calendar.query"), result, text, values: { from: "words" } });
+
+  it.each([
+    ["what's my last event tomorrow", "event:1"],
+    ["what's the first thing I have tomorrow", "event:0"],
+    ["what's on tomorrow", undefined],
+  ])("%s: the one told alone is %j", (text, handle) => {
+    expect(alone(text)).toBe(handle);
   });
 });
 
