@@ -188,8 +188,8 @@ describe("the gate", () => {
       new Float32Array(80_000).map((_, at) => 0.1 * Math.sin(at / 7)),
       0,
     );
-    // As much as so many products and sums of plain code in the same run: half a frame where those take a millisecond a million.
-    expect(cost(0)).toBeLessThan((frameMs / 2) * millisecondsAMillion());
+    // As much as so many products and sums of plain code in the same run: three quarters of a frame where those take a millisecond a million.
+    expect(cost(0)).toBeLessThan(0.75 * frameMs * millisecondsAMillion());
   });
 });
 
