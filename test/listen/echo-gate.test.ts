@@ -176,20 +176,25 @@ describe("the gate", () => {
   });
 
   it("costs a small part of a frame's time while we speak, and nothing while we don't", () => {
-    const gate = new EchoGate();
-    const cost = (fromMs: number): number => {
+    const cost = (gate: EchoGate): number => {
       const started = process.cpuUsage();
-      for (let at = 1; at <= 100; at += 1) gate.hear(frame, fromMs + at * frameMs);
+      for (let at = 1; at <= 100; at += 1) gate.hear(frame, at * frameMs);
       return process.cpuUsage(started).user / 1000 / 100;
     };
-    cost(0);
-    expect(cost(0)).toBeLessThan(0.01 * frameMs);
-    gate.play(
-      new Float32Array(80_000).map((_, at) => 0.1 * Math.sin(at / 7)),
-      0,
-    );
-    // As much as so many products and sums of plain code in the same run: three quarters of a frame where those take a millisecond a million.
-    expect(cost(0)).toBeLessThan(0.75 * frameMs * millisecondsAMillion());
+    const speaking = (): number => {
+      const gate = new EchoGate();
+      gate.play(
+        new Float32Array(80_000).map((_, at) => 0.1 * Math.sin(at / 7)),
+        0,
+      );
+      return cost(gate);
+    };
+    const silent = new EchoGate();
+    cost(silent);
+    expect(cost(silent)).toBeLessThan(0.01 * frameMs);
+    // In plain code of the same run: three quarters of a frame where a million products and sums take a millisecond.
+    const least = Math.min(speaking(), speaking(), speaking());
+    expect(least).toBeLessThan(0.75 * frameMs * millisecondsAMillion());
   });
 });
 
