@@ -56,6 +56,8 @@ export type PeopleOnRecord = Region & {
   readonly says: string | undefined;
   /** What they get is headed by what the record is called. */
   readonly isHeaded: boolean;
+  /** All that is one with it: from where the record is told of to what they are told. */
+  readonly whole: Region;
 };
 
 /** A free time that is to be taken, as the words that ask when it is. */

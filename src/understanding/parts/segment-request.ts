@@ -75,13 +75,14 @@ type Cutting = Required<Segmenting> & {
 
 function cut(text: string, cutting: Cutting): readonly Part[] {
   const { language, rank, parts } = cutting;
-  const whole = { text, ranked: rank(text) };
-  if (parts <= 1) return [whole];
+  const uncut = { text, ranked: rank(text) };
+  if (parts <= 1) return [uncut];
   const { parting, steps } = language.wordingOf(text);
-  // "Everything on Friday and Saturday" is one lot.
+  // "Everything on Friday and Saturday" is one lot, who is on a record and what they are told is one letter.
   const lot = steps.selection?.others === undefined ? undefined : steps.selection;
+  const ones = [...(lot ? [lot] : []), ...(steps.people ? [steps.people.whole] : [])];
   for (const joint of parting.cuts) {
-    if (lot && overlaps(lot, joint)) continue;
+    if (ones.some((region) => overlaps(region, joint))) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     if (!stands(first)) continue;
@@ -95,7 +96,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
       joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
     if (rest.every(isOwn) && differs(first, rest[0], language)) return [first, ...rest];
   }
-  return [whole];
+  return [uncut];
 }
 
 /** A right side that leaves out the verb of the left, with it; undefined where it is none. */

@@ -4,7 +4,7 @@ import type { Owed, OwedBeside } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import type { Sources } from "../sources.ts";
-import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
+import { keysOfFacts } from "../../grounding/entity-linking/record-keys.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -110,7 +110,7 @@ function keepsTo(tool: Tool, look: Look): boolean {
 
 type Looking = { readonly condition: Condition; readonly look: Look };
 
-/** That nothing of some name is there tells something only where such names are known: no calendar tells of snow. */
+/** That nothing of some name is there tells something only where such names are known, of a record or of somebody: no calendar tells of snow. */
 async function isTold(
   sources: Sources,
   utterance: Utterance,
@@ -122,13 +122,13 @@ async function isTold(
   const isByNone = wants === "none" || otherwise !== undefined;
   if (!tool || kind !== PLANNED || typeof words !== "string" || !isByNone) return true;
   const { context } = await sources.contextOf(utterance, [tool]);
-  const { tokensOf, terms } = sources.language;
-  const stemsOf = (text: string): readonly string[] =>
-    tokensOf(text).map(({ word }) => terms.stemOf(word));
-  const wanted = stemsOf(words);
-  return (context.known?.[kind] ?? []).some(({ facts }) => {
-    const own = stemsOf(titleOf(facts));
-    return wanted.every((word) => own.includes(word));
+  const { tokensOf, names } = sources.language;
+  const wanted = tokensOf(words).map(({ word }) => names.stemOf(word));
+  const records = (context.known?.[kind] ?? []).map(({ facts }) => facts);
+  const people = (context.names.person ?? []).map(({ name }) => ({ name }));
+  return [...records, ...people].some((facts) => {
+    const keys = keysOfFacts(facts, sources.language);
+    return wanted.every((word) => keys.has(word));
   });
 }
 

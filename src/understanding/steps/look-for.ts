@@ -13,7 +13,7 @@ import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { Sources } from "../sources.ts";
-import { asWritten, wordsLeft } from "./look-words.ts";
+import { asWritten, withTitlesWhole, wordsLeft } from "./look-words.ts";
 
 export type Look = Omit<Call, "id">;
 
@@ -56,7 +56,8 @@ export async function lookFor(
   utterance: Utterance,
   { tool, phrase }: { readonly tool: Tool; readonly phrase: string },
 ): Promise<Look | undefined> {
-  const request = await sources.contextOf({ ...utterance, text: phrase, alternatives: [] }, [tool]);
+  const read = await sources.contextOf({ ...utterance, text: phrase, alternatives: [] }, [tool]);
+  const request = withTitlesWhole(read, tool.gives);
   const parameters = parametersOf(tool);
   const kinds = new Map(parameters.map(({ name, kind }) => [name, kind]));
   const { slots } = groundTool(tool, request.reading, request.context);

@@ -1,6 +1,8 @@
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { Language } from "../../language/language.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -32,17 +34,46 @@ export function wordsLeft(
       !token.is.has("filler") &&
       !token.is.has("preposition"),
   );
-  return left.map((token) => wholeWord(token, reading.text)).join(" ");
+  const words = left.map(({ start, end }) => ({ start, end: joinedEnd(end, reading.text) }));
+  return words
+    .filter(({ end }, at) => end !== words[at - 1]?.end)
+    .map(({ start, end }) => reading.text.slice(start, end))
+    .join(" ");
+}
+
+/** "Year-end review" is what a record is called, and no time by which it is looked for. */
+export function withTitlesWhole(
+  { reading, context }: RequestContext,
+  kind: string | undefined,
+): RequestContext {
+  const records = context.known?.[kind ?? ""] ?? [];
+  const titles = new Set(records.map(({ facts }) => wordsOf(titleOf(facts), reading.language)));
+  const { tokens } = reading;
+  const isTitled = (when: Region): boolean =>
+    tokens.some((first, from) =>
+      tokens.slice(from + 1).some((last, at) => {
+        const text = tokens.slice(from, from + at + 2).map(({ word }) => word);
+        const isWider = first.start < when.start || last.end > when.end;
+        const holds = first.start <= when.start && last.end >= when.end;
+        return holds && isWider && titles.has(text.join(" "));
+      }),
+    );
+  const whens = reading.whens.filter((when) => !isTitled(when));
+  return whens.length === reading.whens.length
+    ? { reading, context }
+    : { reading: { ...reading, whens }, context };
+}
+
+function wordsOf(text: string, { tokensOf }: Vocabulary): string {
+  return tokensOf(text)
+    .map(({ word }) => word)
+    .join(" ");
 }
 
 /** The words as the records have them, where they have them in another form: "matches" of "Match v Lions". */
 export function asWritten(words: string, titles: readonly string[], language: Language): string {
-  const written = new Map(
-    titles.flatMap((title) =>
-      language.tokensOf(title).map(({ word }) => [language.terms.stemOf(word), word] as const),
-    ),
-  );
-  const own = new Set(written.values());
+  const own = new Set(titles.flatMap((title) => language.tokensOf(title).map(({ word }) => word)));
+  const written = new Map([...own].map((word) => [language.terms.stemOf(word), word] as const));
   return words
     .split(" ")
     .map((word) => {
@@ -57,10 +88,9 @@ function placeOf(words: string, text: string): readonly Region[] {
   return start < 0 ? [] : [{ start, end: start + words.length }];
 }
 
-/** "Stand-up" is one word to look for, however many it is read as. */
-function wholeWord({ start, end }: Region, text: string): string {
-  const tail = JOINED.exec(text.slice(end))?.[0] ?? "";
-  return text.slice(start, end) + tail;
+/** "Stand-up" is one word to look for, however many it is read as: where it ends. */
+function joinedEnd(end: number, text: string): number {
+  return end + (JOINED.exec(text.slice(end))?.[0].length ?? 0);
 }
 
 const JOINED = /^(?:[-'’]\p{L}+)+/u;

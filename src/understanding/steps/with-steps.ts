@@ -90,8 +90,11 @@ function shownBy({ registry }: Sources, part: Part | undefined): string | undefi
 }
 
 const peopleIn: Find = async (sources, utterance, { part: { ranked }, before }) => {
-  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  const { steps, parting } = sources.language.wordingOf(utterance.text);
   const { people } = steps;
+  // What is stated before is no request; that they are on something is told of where it is asked.
+  const asked = parting.joints.findLast((one) => one.isSentence && one.end <= (people?.start ?? 0));
+  const { mood } = sources.language.wordingOf(utterance.text.slice(asked?.end));
   if (!people || mood.states) return undefined;
   const shown = shownBy(sources, before);
   const found = await peopleOwed(sources, utterance, { people, ranked, before: shown });

@@ -246,6 +246,14 @@ describe("a condition", () => {
     ]);
   });
 
+  it.each([["if I haven't met with Anna in the last four days put a coffee in tomorrow at ten"]])(
+    "tells by people who are known: %s",
+    async (text) => {
+      const { parts } = await plan(text);
+      expect(parts[0].owes?.map(({ use }) => use.kind)).toEqual(["condition"]);
+    },
+  );
+
   it("tells nothing by names that no calendar has", async () => {
     const { parts } = await plan("if there's no snow on Friday put a walk in at noon");
     expect(parts[0].owes?.map(({ use }) => use.kind)).toEqual(["undecidable"]);

@@ -15,6 +15,7 @@ import type { Region } from "../../../language/region.ts";
 import { cuedSpans } from "../../reading/content-spans.ts";
 import { rememberedPeople } from "../../entity-linking/remembered-people.ts";
 import { markedAs } from "../../tagger/marked-as.ts";
+import { quotedRegion } from "../../text-slots/ground-free.ts";
 import type { Label } from "../../../language/reading/marks.ts";
 import { fromFound, tokenBefore } from "../from-found.ts";
 import { inOneBreath, joinedTo } from "./listed-names.ts";
@@ -75,9 +76,9 @@ function groundName(
       ? markedAs({ reading, tool, taken: [] }, "who")
       : unknownContainer(kind, { reading, tool });
   if (marked) return { candidates: [marked.candidate], taken: [marked] };
-  const spans = cuedSpans(reading, { taken: reading.whens, cues }).map((span) =>
-    nameOnly(span, reading),
-  );
+  // What somebody is told names nobody it goes to.
+  const taken = [...reading.whens, ...quotedRegion(reading)];
+  const spans = cuedSpans(reading, { taken, cues }).map((span) => nameOnly(span, reading));
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
 }
 

@@ -29,8 +29,14 @@ export function peopleIn(text: string): PeopleOnRecord | undefined {
   const record = attending?.groups?.["record"]?.trim() ?? "";
   if (attending && !PLACES.test(record)) return found(attending, "attendees");
   const bare = BARE.exec(text);
-  return bare ? found(bare, "attendees") : undefined;
+  return bare ? found(bare, "attendees", ATTENDED.exec(text.slice(0, bare.index))) : undefined;
 }
+
+/** "… is to come to the planning call. Write to the attendees": the record is told of before. */
+const ATTENDED = new RegExp(
+  String.raw`\b(?:attend(?:s|ing)?|com(?:es?|ing) to|go(?:es|ing)? to|joins?|joining) ${RECORD}[.;!?]\s[^.;!?]*$`,
+  "iu",
+);
 
 /** "… and tell them 'The oars are here'": to the end, or to who is told it once more. */
 const QUOTED =
@@ -39,20 +45,28 @@ const QUOTED =
 const HEADED =
   /\b(?:title|subject|head|heading|name|call)\b.*\b(?:event|meeting|appointment)(?:['’]s)? (?:name|title)\b|\b(?:event|meeting|appointment)(?:['’]s)? (?:name|title) as the (?:title|subject|heading)\b|\b(?:name|title) of the (?:event|meeting|appointment) as the (?:title|subject)\b/iu;
 
-function found(match: RegExpExecArray, role: PeopleOnRecord["role"]): PeopleOnRecord {
-  const said = (match.groups?.["record"] ?? match.groups?.["sent"])?.trim();
+function found(
+  match: RegExpExecArray,
+  role: PeopleOnRecord["role"],
+  before?: RegExpExecArray | null,
+): PeopleOnRecord {
+  const { record, sent } = { ...match.groups, ...before?.groups };
+  const said = (record ?? sent)?.trim();
   const isPointed = said === undefined || POINTING.test(said);
-  const rest = match.input.slice(match.index + match[0].length);
-  const says = QUOTED.exec(rest)?.groups?.["says"]?.trim();
-  const isHeaded = HEADED.test(rest);
-  const end = match.index + match[0].trimEnd().length;
+  const after = match.index + match[0].length;
+  const rest = match.input.slice(after);
+  const [quoted, headed] = [QUOTED.exec(rest), HEADED.exec(rest)];
   const lead = /\bwith\s+$/iu.exec(match.input.slice(0, match.index))?.[0].length ?? 0;
+  const start = match.index - lead;
+  const end = match.index + match[0].trimEnd().length;
+  const ends = [quoted, headed].map((one) => (one ? after + one.index + one[0].length : end));
   return {
-    start: match.index - lead,
+    start,
     end,
     role,
     record: isPointed ? undefined : said,
-    says,
-    isHeaded,
+    says: quoted?.groups?.["says"]?.trim(),
+    isHeaded: headed !== null,
+    whole: { start: before?.index ?? start, end: Math.max(...ends) },
   };
 }

@@ -37,6 +37,7 @@ function ground(text: string, { of, nameKind, marks = [] }: Asked) {
 describe("a person", () => {
   it.each([
     ["email Anna about lunch", ["Anna Lindqvist (resolved)"]],
+    ["email the crew saying remember to oil the winch", []],
     ["email Sarah about lunch", ["Sarah Chen (resolved)", "Sarah O'Neill (resolved)"]],
     // All of them get it.
     ["email Anna and Sarah Chen", ["Anna Lindqvist,Sarah Chen (resolved)"]],

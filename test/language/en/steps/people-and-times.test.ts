@@ -32,6 +32,27 @@ describe("those who are on a record", () => {
     expect(found && pointingInstead(text, found, "people")).toBe(pointing);
   });
 
+  it.each([
+    ["Everyone should come to the kiln induction. Write to the attendees", "the kiln induction"],
+    ["We meet at noon. Mail the attendees", undefined],
+    ["I'm going to the tar run. Can you mail the guests that I'm late?", "the tar run"],
+  ])("are on the one that was told of before: %s", (text, record) => {
+    expect(peopleIn(text)?.record).toBe(record);
+  });
+
+  it.each([
+    ["mail the attendees of the tar run. Tell them 'Bring rope.'", "Bring rope.", false],
+    [
+      "mail the guests of the tar run with the name of the event as the title and 'Bring rope' in the mail",
+      "Bring rope",
+      true,
+    ],
+  ])("are one with what they are told: %s", (text, says, isHeaded) => {
+    const found = peopleIn(text);
+    expect([found?.says, found?.isHeaded]).toEqual([says, isHeaded]);
+    expect(text.slice(found?.whole.start, found?.whole.end)).toMatch(/^the (?:att|gu).*rope/i);
+  });
+
   it.each(["invite everybody", "text Kim that I'm late", "how are the people at home"])(
     "none in: %s",
     (text) => {
