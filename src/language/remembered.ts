@@ -1,17 +1,25 @@
 import type { Read, Tokens } from "./tokens.ts";
 
-/** A reader asked at the same place of the same tokens again: it answers what it did the first time. */
+/** `null` is known to be nothing; a place that was never asked for is undefined. */
+type Known<Value> = NonNullable<Read<Value>> | null | undefined;
+
+/**
+ * A reader asked at the same place of the same tokens again: it answers what it did the first time.
+ * Only the last tokens are kept, as a text is read through before the next one.
+ */
 export function remembered<Value>(
   read: (tokens: Tokens, at: number) => Read<Value>,
 ): (tokens: Tokens, at: number) => Read<Value> {
-  const seen = new WeakMap<Tokens, Map<number, Read<Value>>>();
+  let last: Tokens | undefined;
+  let places: Known<Value>[] = [];
   return (tokens, at) => {
-    const known = seen.get(tokens) ?? new Map<number, Read<Value>>();
-    if (known.size === 0) seen.set(tokens, known);
-    const answer = known.get(at);
-    if (answer !== undefined || known.has(at)) return answer;
+    if (at < 0 || at >= tokens.length) return read(tokens, at);
+    if (tokens !== last) [last, places] = [tokens, []];
+    const own = places;
+    const known = own[at];
+    if (known !== undefined) return known ?? undefined;
     const found = read(tokens, at);
-    known.set(at, found);
+    own[at] = found ?? null;
     return found;
   };
 }

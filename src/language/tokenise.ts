@@ -31,14 +31,16 @@ const HYPHEN = /[-‐‑]/;
  */
 export function tokeniser(forms: TokenForms): Tokeniser {
   const pattern = patternOf(forms);
+  // One reader after the other asks for the same text.
+  let last: { readonly text: string; readonly tokens: readonly Token[] } | undefined;
   return (text) => {
-    const tokens: Token[] = [];
-    for (const match of text.matchAll(pattern)) {
-      const token = toToken(match);
-      if (!joinsWords(token, text)) tokens.push(token);
-    }
-    return tokens;
+    if (last?.text !== text) last = { text, tokens: tokensOf(text, pattern) };
+    return last.tokens;
   };
+}
+
+function tokensOf(text: string, pattern: RegExp): readonly Token[] {
+  return [...text.matchAll(pattern)].map(toToken).filter((token) => !joinsWords(token, text));
 }
 
 /** The words and numbers of a text as they are compared. */

@@ -3,6 +3,7 @@ import type { Vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "../language-pack.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Marked } from "./marks.ts";
+import { lazilyWith } from "./wording/lazily.ts";
 import { asWholeTime, withoutStop } from "./whole-time.ts";
 import type { Taggable, Tagger } from "./tagger.ts";
 import { findNames } from "../names/find-names.ts";
@@ -16,18 +17,16 @@ import { findTitles } from "../titles/find-titles.ts";
 /** Reads an utterance: its times, lengths, numbers and names, each where it stands. */
 export function read(text: string, language: LanguagePack & Vocabulary, known: Knowledge): Reading {
   const found = {
-    text,
     tokens: language.tokensOf(text),
     ...withSurroundings(text, language, timesIn(text, language, known)),
     language,
   };
-  return {
-    ...language.wordingOf(text),
+  return lazilyWith(language.wordingOf(text), {
     ...found,
     names: namesIn(text, language, known),
-    marks: marksIn(found, known.tagger),
+    marks: marksIn({ text, ...found }, known.tagger),
     wholeTime: () => language.time.resolveWhen(withoutStop(text), known.clock),
-  };
+  });
 }
 
 type Times = Pick<Reading, "anchors" | "starts"> & {

@@ -53,6 +53,7 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
 
 /** "1:30 h", "2:30 min". */
 function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
+  if (tokens[at]?.kind !== "number") return undefined;
   const [, whole, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
   const unit = unitAt(tokens, at + 1);
   const finer = unit && FINER.get(unit);

@@ -57,15 +57,19 @@ function readRank(tokens: Tokens, at: number): Read<number> {
 const DOZEN = 12;
 
 function readVague(tokens: Tokens, at: number): Read<number> {
-  const [first, second, third] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
-  if (first === "half" && second === "a" && third === "dozen") return { value: 6, next: at + 3 };
-  const hasArticle = first === "a";
-  const noun = hasArticle ? second : first;
+  if (wordAt(tokens, at) === "half") return readHalfDozen(tokens, at);
+  const hasArticle = wordAt(tokens, at) === "a";
+  const noun = wordAt(tokens, hasArticle ? at + 1 : at);
   const next = at + (hasArticle ? 2 : 1);
   if (noun === "dozen") return { value: DOZEN, next };
   if (noun === "couple" || (noun === "pair" && wordAt(tokens, next) === "of"))
     return { value: 2, next: wordAt(tokens, next) === "of" ? next + 1 : next };
   return undefined;
+}
+
+function readHalfDozen(tokens: Tokens, at: number): Read<number> {
+  const isSaid = wordAt(tokens, at + 1) === "a" && wordAt(tokens, at + 2) === "dozen";
+  return isSaid ? { value: DOZEN / 2, next: at + 3 } : undefined;
 }
 
 function readScaled(tokens: Tokens, start: number): Read<number> {

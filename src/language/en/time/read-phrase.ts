@@ -9,7 +9,7 @@ import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
 import { isLookedThrough } from "./evidence/looked-through.ts";
 import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
-import { after } from "./vocabulary.ts";
+import { after, isSaid } from "./vocabulary.ts";
 
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ...["anytime", "any time", "sometime", "sometimes", "some time"].flatMap(
@@ -121,7 +121,7 @@ function readWithoutLength(
   if (deadline !== undefined) return readDeadline(tokens, deadline, reading);
   const bound = isLookedThrough(tokens, at)
     ? undefined
-    : BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
+    : BOUNDS.find(([words]) => isSaid(tokens, at, words));
   const plain = readPieces(tokens, at, { reading, lead: "" });
   // "Starting at nine until noon" has both ends.
   if (bound && plain.length === 0)
@@ -155,9 +155,7 @@ function readBoundHour(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   const isDay = day.days.length > 0 && !day.clock && !day.part && !day.repeat;
-  const said = isDay
-    ? BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined)
-    : undefined;
+  const said = isDay ? BOUNDS.find(([words]) => isSaid(tokens, at, words)) : undefined;
   if (!said) return [];
   const [words, bound] = said;
   const start = at + words.split(" ").length;

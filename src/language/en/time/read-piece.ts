@@ -54,18 +54,17 @@ type ReadPiece = (tokens: Tokens, at: number) => Read<Piece>;
 export type PieceReaders = { readonly readPiece: ReadPiece; readonly readEnd: ReadPiece };
 
 export function pieceReaders(options: PieceOptions): PieceReaders {
+  const readNamed = remembered((tokens, at) => namedAt(tokens, at, options));
   return {
-    readPiece: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: false })),
-    readEnd: remembered((tokens, at) => pieceAt(tokens, at, { ...options, asRange: true })),
+    readPiece: remembered<Piece>((tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at)),
+    readEnd: remembered<Piece>(
+      (tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at, true),
+    ),
   };
 }
 
-/** The most telling reading first. */
-function pieceAt(
-  tokens: Tokens,
-  at: number,
-  options: PieceOptions & { readonly asRange: boolean },
-): Read<Piece> {
+/** Whatever is no plain time of day, the most telling reading first. */
+function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece> {
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
@@ -80,8 +79,7 @@ function pieceAt(
     readDate(tokens, at, options.order) ??
     readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
-    readBarePart(tokens, at) ??
-    readClock(tokens, at, options.asRange)
+    readBarePart(tokens, at)
   );
 }
 

@@ -32,22 +32,26 @@ const sequences = new Map<string, readonly string[]>();
 
 /** Whether the words from a place on are exactly these. */
 export function isSaid(tokens: Tokens, at: number, words: string): boolean {
-  return lengthSaid(tokens, at, words) > 0;
+  const first = wordAt(tokens, at);
+  return mayBegin(words, first) && lengthSaid(tokens, at, words) > 0;
 }
 
 /** The place after the first of these word sequences that stands here; undefined if none does. */
 export function after(tokens: Tokens, at: number, options: readonly string[]): number | undefined {
+  const first = wordAt(tokens, at);
   for (const words of options) {
-    const length = lengthSaid(tokens, at, words);
+    const length = mayBegin(words, first) ? lengthSaid(tokens, at, words) : 0;
     if (length > 0) return at + length;
   }
   return undefined;
 }
 
+/** Nearly every sequence is ruled out by its first word. */
+function mayBegin(words: string, first: string): boolean {
+  return first !== "" && words.startsWith(first);
+}
+
 function lengthSaid(tokens: Tokens, at: number, words: string): number {
-  const first = wordAt(tokens, at);
-  // Nearly every sequence is ruled out by its first word.
-  if (first === "" || !words.startsWith(first)) return 0;
   const sequence = sequences.get(words) ?? words.split(" ");
   sequences.set(words, sequence);
   for (let step = 0; step < sequence.length; step += 1) {

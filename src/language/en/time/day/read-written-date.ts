@@ -107,10 +107,12 @@ function isBehindStopped(tokens: Tokens, at: number): boolean {
 
 /** "2027/05/06". */
 function readYearFirst(tokens: Tokens, at: number): Read<ReadDate> {
-  const [year, slash, rest] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
-  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(rest ?? "") ?? [];
-  const isWritten = slash === "/" && isTight(tokens, at + 1) && isTight(tokens, at + 2);
-  if (!isWritten || !YEAR_FIRST.test(year ?? "") || !day) return undefined;
+  const isSlash = wordAt(tokens, at + 1) === "/";
+  const isWritten = isSlash && isTight(tokens, at + 1) && isTight(tokens, at + 2);
+  const year = wordAt(tokens, at);
+  if (!isWritten || !YEAR_FIRST.test(year)) return undefined;
+  const [, month, day] = /^(\d{1,2})\/(\d{1,2})$/.exec(wordAt(tokens, at + 2)) ?? [];
+  if (!day) return undefined;
   const date = {
     kind: "date",
     day: Number(day),
@@ -170,6 +172,7 @@ const DASHED: readonly RegExp[] = [/^(?:\d{1,2}|\d{4})$/, /^\d{1,2}$/, /^(?:\d{1
 
 /** Two or three numbers with dashes between them, and no space. */
 function dashedParts(tokens: Tokens, at: number): readonly string[] {
+  if (wordAt(tokens, at + 1) !== "-") return [];
   const parts: string[] = [];
   for (const [index, form] of DASHED.entries()) {
     const place = at + index * 2;
@@ -190,7 +193,11 @@ export function readWrittenMonth(
   tokens: Tokens,
   at: number,
 ): Read<{ readonly month: number; readonly year: number }> {
-  const [first = "", mark = "", second = ""] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
+  const [first, mark, second] = [
+    wordAt(tokens, at),
+    wordAt(tokens, at + 1),
+    wordAt(tokens, at + 2),
+  ];
   const isWritten = isTight(tokens, at + 1) && isTight(tokens, at + 2) && !isTight(tokens, at + 3);
   const isYearFirst = YEAR_FIRST.test(first) && (mark === "-" || mark === "/");
   const isYearLast = YEAR_FIRST.test(second) && mark === "/";

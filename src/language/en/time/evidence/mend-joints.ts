@@ -1,4 +1,4 @@
-import { WEEKDAYS, after } from "../vocabulary.ts";
+import { WEEKDAYS, after, isSaid } from "../vocabulary.ts";
 import type { Token } from "../../../tokenise.ts";
 
 /** Several words between the ends of a stretch, and the one that says the same. */
@@ -50,7 +50,7 @@ function jointAt(
   const [before, behind] = [tokens[at - 1], tokens[at - 2]];
   if (!before || !(isEnd(before) || (before.word === "," && behind && isEnd(behind))))
     return undefined;
-  const said = JOINTS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const said = JOINTS.find(([words]) => isSaid(tokens, at, words));
   if (said) return { word: said[1], next: at + said[0].split(" ").length };
   const isStarted = tokens.slice(0, at).some(({ word }) => STARTS.has(word));
   const next = isStarted ? (after(tokens, at, ENDS) ?? after(tokens, at, ENDING)) : undefined;

@@ -1,7 +1,7 @@
 import { unitAt } from "../../numbers/units.ts";
 import { readClock } from "../clock/read-clock.ts";
 import type { Token } from "../../../tokenise.ts";
-import { PLURAL_WEEKDAYS, WEEKDAYS, after } from "../vocabulary.ts";
+import { PLURAL_WEEKDAYS, WEEKDAYS, after, isSaid } from "../vocabulary.ts";
 
 type Side = "before" | "after";
 
@@ -36,7 +36,7 @@ function sideAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly word: Side; readonly next: number } | undefined {
-  const said = SIDES.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const said = SIDES.find(([words]) => isSaid(tokens, at, words));
   if (said) return { word: said[1], next: at + said[0].split(" ").length };
   const isPast = tokens[at]?.word === "past" && LONG.has(unitAt(tokens, at - 1) ?? "");
   return isPast ? { word: "after", next: at + 1 } : undefined;

@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Repeat } from "../../../../types/time/phrase.ts";
 import { monthAt } from "../day/read-date.ts";
 import { endsWell } from "../evidence/ends-well.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
 import { every, readRhythm } from "./rhythm.ts";
 import { readGroup, weekdayAt } from "./weekdays.ts";
 
@@ -96,7 +96,7 @@ function readRanks(tokens: Tokens, at: number): Read<readonly number[]> {
 }
 
 function readRank(tokens: Tokens, at: number): Read<number> {
-  const last = LASTS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const last = LASTS.find(([words]) => isSaid(tokens, at, words));
   if (last) return { value: last[1], next: at + last[0].split(" ").length };
   return readOrdinal(tokens, at);
 }
@@ -155,7 +155,7 @@ const EDGES: readonly (readonly [words: string, monthDay: number])[] = [
 /** "(At the) end of every month". */
 function readEdge(tokens: Tokens, start: number): Read<{ readonly repeat: Repeat }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const edge = EDGES.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const edge = EDGES.find(([words]) => isSaid(tokens, at, words));
   const rhythm = edge && readRhythm(tokens, at + 2);
   if (!edge || rhythm?.value.frequency !== "MONTHLY") return undefined;
   return { value: { repeat: { ...rhythm.value, monthDays: [edge[1]] } }, next: rhythm.next };

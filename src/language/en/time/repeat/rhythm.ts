@@ -5,7 +5,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";
 import type { Repeat } from "../../../../types/time/phrase.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
 
 const EVERY = [
   "each and every",
@@ -80,7 +80,7 @@ export function readRhythm(tokens: Tokens, at: number): Read<Repeat> {
 }
 
 export function readAdverb(tokens: Tokens, at: number): Read<Repeat> {
-  const said = ADVERBS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const said = ADVERBS.find(([words]) => isSaid(tokens, at, words));
   return said && { value: said[1], next: at + said[0].split(" ").length };
 }
 

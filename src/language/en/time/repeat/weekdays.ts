@@ -1,6 +1,6 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 export const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 const WEEKEND = [6, 7];
@@ -42,7 +42,7 @@ export function readWeekdays(tokens: Tokens, at: number): Read<readonly number[]
 
 /** "Weekdays", "working day". */
 export function readGroup(tokens: Tokens, at: number): Read<readonly number[]> {
-  const group = GROUPS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const group = GROUPS.find(([words]) => isSaid(tokens, at, words));
   return group && { value: group[1], next: at + group[0].split(" ").length };
 }
 

@@ -5,7 +5,7 @@ import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { fullYear, readShortYear, readYear } from "../day/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
-import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];
 export type ReadNth = { readonly period?: Period; readonly day?: Day };
@@ -139,7 +139,7 @@ function readWhole(
   if (year) return { value: { kind: "year", year: year.value }, next: year.next };
   const short = readShortYear(tokens, at);
   if (short) return { value: { kind: "year", ...short.value }, next: short.next };
-  const shift = YEARS.find(([words]) => after(tokens, at, [words]) !== undefined);
+  const shift = YEARS.find(([words]) => isSaid(tokens, at, words));
   return shift && { value: { kind: "unit", unit: "year", shift: shift[1] }, next: at + 2 };
 }
 

@@ -90,6 +90,7 @@ function readNumberedWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
 
 /** "2026-W20", "2026W20", as ISO 8601 writes a week. */
 function readIsoWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
+  if (tokens[at]?.kind !== "number") return undefined;
   const letter = wordAt(tokens, at + 1) === "-" ? at + 2 : at + 1;
   const parts = tokens.slice(at, letter + 2);
   const isTight = parts.every(({ start }, index) => index === 0 || start === parts[index - 1]?.end);

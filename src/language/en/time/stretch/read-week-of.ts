@@ -4,7 +4,7 @@ import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { readDate } from "../day/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readFeast } from "../day/feasts.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
 
 const LINKS: readonly (readonly [words: string, shift: number])[] = [
   ["of", 0],
@@ -31,7 +31,7 @@ export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly perio
   const word = wordAt(tokens, at);
   const unit = word === "wk" ? "week" : word;
   if (unit !== "week" && unit !== "weekend") return undefined;
-  const link = LINKS.find(([words]) => after(tokens, at + 1, [words]) !== undefined);
+  const link = LINKS.find(([words]) => isSaid(tokens, at + 1, words));
   if (!link) return undefined;
   const [words, shift] = link;
   const day = readBase(tokens, at + 1 + words.split(" ").length);
