@@ -3,6 +3,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import type { Region } from "../../language/region.ts";
 import { guestsOf } from "../reading/guests-in.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
@@ -11,6 +12,7 @@ import { dropNameless } from "./drop-nameless.ts";
 import { dropSwallowing } from "./drop-swallowing.ts";
 import { dropWordless } from "./drop-wordless.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
+import { circumstanceIn, titledWith } from "../text-slots/in-circumstance.ts";
 import { addWords } from "../text-slots/add-words.ts";
 import { put } from "../typed-slots/ground.ts";
 import { addGuests } from "../typed-slots/names/left-guests.ts";
@@ -28,6 +30,8 @@ export function candidatesOf(
   const { clock, known } = context;
   if (guestsOf(tool, whole)) return guestsAndRecord(tool, whole, context);
   const anchored = groundAnchor(tool, whole, context);
+  const titled = besideCircumstance({ tool, reading: whole, context }, anchored?.taken);
+  if (titled) return titled;
   const reading = anchored ? besides(whole, anchored.taken) : whole;
   const taken = [...(anchored?.taken ?? []), ...reading.cues.kinds];
   const ground: Ground = { tool, reading, taken, found: new Map(), known, clock };
@@ -52,6 +56,23 @@ export function candidatesOf(
   dropNameless(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
+}
+
+type Request = {
+  readonly tool: Tool;
+  readonly reading: Reading;
+  readonly context: GroundingContext;
+};
+
+/** What is to be remembered beside something that tells no time: all else as if that weren't said. */
+function besideCircumstance(
+  { tool, reading, context }: Request,
+  anchored: readonly Region[] = [],
+): ReadonlyMap<string, readonly Candidate[]> | undefined {
+  const beside = circumstanceIn(tool, reading, anchored);
+  if (!beside) return undefined;
+  const apart = context.language.read(beside.rest, context);
+  return titledWith(candidatesOf(tool, apart, context), beside);
 }
 
 /** "Remind me an hour before my flight": of what the time is told by, where the words name nothing else. */

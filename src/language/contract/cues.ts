@@ -1,4 +1,5 @@
 import type { NameKind } from "../../types/known-names.ts";
+import type { Region } from "../region.ts";
 
 /** A field of something, and the words that are to stand in it. */
 export type FieldTold = { readonly field: string; readonly value: string };
@@ -124,6 +125,8 @@ export type TimeCues = {
   readonly liesAhead: (before: string) => boolean;
   /** A word that ends the thing a time is told by. */
   readonly endsThing: (word: string) => boolean;
+  /** Where words say in which case, or beside what, something is to be. */
+  readonly circumstancesIn: (text: string) => readonly Region[];
   /** A word before a length that is meant, of several. */
   readonly leadsToLength: (word: string) => boolean;
 };

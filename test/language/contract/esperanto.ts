@@ -292,6 +292,7 @@ export const esperanto = withReading({
     aheadOf: zero,
     liesAhead: never,
     endsThing: never,
+    circumstancesIn: none,
     leadsToLength: (word) => word === "dum",
   },
   pointing: {

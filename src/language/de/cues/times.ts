@@ -2,6 +2,8 @@ import { resolveDuration } from "../numbers/find-duration.ts";
 import { rankOf } from "../numbers/word-value.ts";
 import { BEGIN, END } from "../openings.ts";
 
+export { circumstancesIn } from "./circumstances.ts";
+
 /** Before a time these make it the far end of a stretch. */
 const FAR_CUE = new RegExp(
   `${BEGIN}(?:bis|bis zu|bis zum|und|endet|ende)\\s*(?:um|am)?\\s*$`,

@@ -1,5 +1,7 @@
 import { resolveDuration } from "../numbers/find-duration.ts";
 
+export { circumstancesIn } from "./circumstances.ts";
+
 /** Before a time these make it the far end of a stretch. */
 const FAR_CUE =
   /\b(?:until|till|til|before|up to|to|and|end(?:s|ing)?|finish(?:es|ing)?|wrap(?:s|ping)? up|(?:is|be) over)\s*(?:at|on|by)?\s*$/i;

@@ -27,6 +27,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     addedToStart: () => places.addedToStart(text),
     remindingEnd: () => openings.remindingEnd(text),
     stretch: () => timeCues.stretchIn(text),
+    circumstances: () => timeCues.circumstancesIn(text),
     shift: () => timeCues.shiftIn(text),
     mayPoint: () => pointing.mayPoint(text),
     pronoun: () => pointing.pronounIn(text),

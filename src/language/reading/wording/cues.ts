@@ -30,6 +30,8 @@ export type Cues = {
   /** Which way a length changes how long something lasts, and when it is. */
   readonly stretch: "longer" | "shorter" | undefined;
   readonly shift: "earlier" | "later" | undefined;
+  /** Where the words say in which case, or beside what, something is to be. */
+  readonly circumstances: readonly Region[];
   /** Whether any word may point; which stands for a person; which place of a list is named. */
   readonly mayPoint: boolean;
   readonly pronoun: Pronoun | undefined;

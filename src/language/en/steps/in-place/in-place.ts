@@ -8,6 +8,7 @@ import { asRequest } from "./courtesy.ts";
 import { eachTimed } from "./each-timed.ts";
 import { eachTimer } from "./each-timer.ts";
 import { eachAdded } from "./several-things.ts";
+import { besideBehind } from "./reminded-beside.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
@@ -38,6 +39,7 @@ export function inPlace(text: string): string {
     .map(asRequest)
     .map(asAdded)
     .map(asActive)
+    .map(besideBehind)
     .join(" ");
   const object = countIn(objectIn(withDayIn(eachTimed(eachTimer(filled(plain))))));
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
