@@ -20,7 +20,9 @@ import {
   readingTool,
   replyTool,
 } from "./rules/told-tool.ts";
+import { namedAlone } from "./rules/named-alone.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
+import type { Exclusion } from "./rules/of-another-kind.ts";
 import { onlyTool, openedFirst } from "./rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { tellingTool } from "./rules/telling-tool.ts";
@@ -69,7 +71,7 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
     cardTool(looked, request) ??
     tellingTool(looked, request.reading);
   if (read) return openedFirst(index, read.name);
-  const excluded = ofAnotherKind(looked, request);
+  const excluded = excludedBy(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;
   const features = Object.fromEntries(
     looked.map((tool) => {
@@ -82,6 +84,12 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
     return tool !== undefined && isConsequential(tool);
   };
   return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
+}
+
+/** What a rule shuts out: it would be done to things of another kind, or was not asked for at all. */
+function excludedBy(looked: readonly Tool[], request: RequestContext): Exclusion {
+  const { tools, isServed } = ofAnotherKind(looked, request);
+  return { tools: new Set([...tools, ...namedAlone(looked, request)]), isServed };
 }
 
 /** The index's first tools, and those the words name, open with or answer with, whatever it makes of them. */

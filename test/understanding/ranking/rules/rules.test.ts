@@ -16,6 +16,7 @@ import {
   replyTool,
 } from "../../../../src/understanding/ranking/rules/told-tool.ts";
 import { ofAnotherKind } from "../../../../src/understanding/ranking/rules/of-another-kind.ts";
+import { namedAlone } from "../../../../src/understanding/ranking/rules/named-alone.ts";
 import { onlyAsked } from "../../../../src/understanding/ranking/rules/only-asked.ts";
 import { onlyTool, openedFirst } from "../../../../src/understanding/ranking/rules/one-tool.ts";
 import { tools } from "../../../../tools/index.ts";
@@ -109,6 +110,25 @@ describe("of another kind", () => {
     expect([...excluded.tools]).toEqual(expect.arrayContaining([...others]));
     expect(excluded.tools.has("reminders.delete")).toBe(false);
     expect(excluded.isServed).toBe(text === "delete the reminder");
+  });
+});
+
+describe("named alone", () => {
+  it.each([
+    ["collect the documents", true],
+    ["Could you please collect the documents?", true],
+    ["tick off collect the documents", false],
+    ["I collected the documents", false],
+    ["delete that document", false],
+    ["collect the documents tomorrow and ring Ada", false],
+  ])("nobody asks for anything to be done to it: %s", (text, isAlone) => {
+    const request = consider("reminders.complete", text);
+    expect(namedAlone([request.tool], request).has("reminders.complete")).toBe(isAlone);
+  });
+
+  it("is what may be read", () => {
+    const request = consider("reminders.list", "collect the documents");
+    expect(namedAlone([request.tool], request).size).toBe(0);
   });
 });
 
