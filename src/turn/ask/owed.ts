@@ -42,10 +42,16 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
     looks = looks.slice(wanted.length);
     const next = wanted[made.length];
     if (next) return { kind: "look", call: { ...next, id: owing.nextCallId() } };
-    const why = made.length > 0 ? whyLeft(owing, owed, made) : undefined;
+    const isTold = made.length > 0 || saysHowMany(owed);
+    const why = isTold ? whyLeft(owing, owed, made) : undefined;
     if (why !== undefined) return leftFor(owed, { why, plan });
   }
   return undefined;
+}
+
+/** So many of those that were shown. */
+function saysHowMany({ look, use }: Owed): boolean {
+  return look === undefined && "take" in use && use.count !== undefined;
 }
 
 function left(sentence: string, parts = 1): OwedStep {
@@ -134,7 +140,9 @@ function whyNone(
   const taken = takenOf(owing, owed, made).length;
   if (taken === 0) return nothing(told, count);
   const { count: said = taken } = use;
-  return taken === said ? undefined : `${told} That is ${taken}, not ${said}. Which are meant?`;
+  return taken === said
+    ? undefined
+    : `${told} That is ${taken}, not ${said}. Which are meant?`.trim();
 }
 
 function untold(asks: string): string {
@@ -155,5 +163,5 @@ function whichOf(words: string, titles: readonly string[]): string {
 const TOO_MANY = "That is more than I change at once. Of which days, or from whom?";
 
 function nothing(told: string, count: number): string {
-  return count === 0 ? told : `${told} None of them is meant, so I did nothing.`;
+  return count === 0 && told !== "" ? told : `${told} None of them is meant, so I did nothing.`;
 }

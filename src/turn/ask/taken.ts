@@ -70,12 +70,29 @@ function shownBy(found: FinishedCall, handles: Taking["handles"]): readonly Hand
   return itemsOf(found).flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
 }
 
-/** The list that was shown last; where one record is wanted, what was read or made by itself after it. */
+/**
+ * The list that was shown last, or what was made or shown one by one since then; where one record is wanted,
+ * what was read or made by itself after it.
+ */
 function lastShown(
   handles: Taking["handles"],
-  { of, isOne = false }: Pick<RecordUse, "of" | "isOne">,
+  { of, isOne = false, count }: Pick<RecordUse, "of" | "isOne" | "count">,
 ): readonly HandleEntry[] {
   const all = handles.recent(of);
   const shown = isOne ? shownAt : ({ listing }: HandleEntry): number => listing;
-  return all.filter((one) => all[0] && shown(one) === shown(all[0]));
+  const last = all.filter((one) => all[0] && shown(one) === shown(all[0]));
+  return isOne || last.length > 1 ? last : oneByOne(handles.recent(), last).slice(0, count);
+}
+
+/** What was made or shown by itself, one after the other up to this, without anything else between them. */
+function oneByOne(
+  all: readonly HandleEntry[],
+  last: readonly HandleEntry[],
+): readonly HandleEntry[] {
+  const sizes = Map.groupBy(all, ({ listing }) => listing);
+  const isAlone = ({ kind, listing }: HandleEntry): boolean =>
+    kind === last[0]?.kind && sizes.get(listing)?.length === 1;
+  const end = all.findIndex((one) => !isAlone(one));
+  const run = end < 0 ? all : all.slice(0, end);
+  return run.length > 0 ? run : last;
 }

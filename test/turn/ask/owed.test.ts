@@ -70,6 +70,15 @@ describe("what a part owes", () => {
     expect(owedStep(owing, state(record("all"), [found(2)]))).toBeUndefined();
   });
 
+  it("of what was shown is asked about where it is not as many as were said", () => {
+    const shown = { ...record("all"), of: "event", count: 2 } as const;
+    const step = owedStep(owing, {
+      ...state(shown, []),
+      plan: planWith([{ text: "", owes: [{ look: undefined, words: "both", use: shown }] }]),
+    });
+    expect(step).toMatchObject({ kind: "left", sentence: "That is 4, not 2. Which are meant?" });
+  });
+
   it.each([
     ["nothing is there", { use: record("all"), call: found(0), sentence: "What was found." }],
     [

@@ -30,3 +30,39 @@ describe("what was shown last", () => {
     expect(taken.map(({ handle }) => handle)).toEqual(expected);
   });
 });
+
+describe("what was made one by one", () => {
+  const use = {
+    kind: "record",
+    tool: "timers.cancel",
+    parameter: "label",
+    take: "all",
+    of: "timer",
+  } as const;
+
+  function made(...kinds: readonly string[]) {
+    const handles = createHandleBook();
+    for (const [at, kind] of kinds.entries()) {
+      handles.issue([{ kind, id: `${at}`, facts: { title: `${at}` } }], true);
+    }
+    return handles;
+  }
+
+  it.each([
+    ["is all of it", { kinds: ["timer", "timer"], said: {} }, ["timer:2", "timer:1"]],
+    [
+      "is as many as were said",
+      { kinds: ["timer", "timer", "timer"], said: { count: 2 } },
+      ["timer:3", "timer:2"],
+    ],
+    [
+      "ends where something else came between",
+      { kinds: ["timer", "event", "timer"], said: { count: 2 } },
+      ["timer:2"],
+    ],
+  ])("%s", (_, { kinds, said }, expected) => {
+    const owed = { look: undefined, words: "both", use: { ...use, ...said } };
+    const taken = takenOf({ handles: made(...kinds), clock }, owed, []);
+    expect(taken.map(({ handle }) => handle)).toEqual(expected);
+  });
+});

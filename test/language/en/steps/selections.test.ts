@@ -66,6 +66,7 @@ describe("records that are described", () => {
     ["bin the lot", "bin it"],
     ["bin them", "bin it"],
     ["archive all three of them", "archive it"],
+    ["drop all three", "drop it"],
   ])("those that were shown last: %s", (text, pointing) => {
     const found = selectionIn(text);
     expect(found).toMatchObject({ take: "all", isShown: true });
@@ -163,6 +164,9 @@ describe("records that are described", () => {
     ["flag all three unread mails", 3],
     ["cancel all my meetings on Friday", undefined],
     ["cancel both", 2],
+    ["drop all three", 3],
+    ["stop the two of them", undefined],
+    ["bin the lot", undefined],
   ])("as many as they are said to be: %s", (text, count) => {
     expect(selectionIn(text)?.count).toBe(count);
   });

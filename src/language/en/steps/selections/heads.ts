@@ -12,7 +12,7 @@ export const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’&-]*`;
 const OWNER = String.raw`(?:the|my|me|our|these|those|them|(?<owner>${WORD}['’]s(?!\s+(?:on|in|for|from|been|left)\b)))`;
 const SINGLE = "minute|hour|day|morning|afternoon|evening|night|week|month|year";
 
-const ALL = String.raw`(?<all>all|both|each|every)(?!\s+(?:${SINGLE})\b)(?:\s+(?:single\s+)?(?:one\s+)?of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
+const ALL = String.raw`(?<all>all|both|each|every)(?!\s+(?:${SINGLE})\b)(?!\s+(?:${NUMBER})\s*(?:[.,;!?]|$))(?:\s+(?:single\s+)?(?:one\s+)?of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
 /** "Everything on Friday", "the lot from Kim", "whatever's left": a whole stretch of time or list. */
 const EVERYTHING = String.raw`(?<everything>everything|all(?=\s+(?:but|bar|except(?:ing)?(?: for)?|apart from|other than|save for)\s+(?!(?:${FIRST}|${LAST})\b))|the (?:whole )?lot(?=\s+(?:from|on|in|by|of|today|tomorrow|tonight|this|next)\b)|anything(?=\s+(?:I['’]ve|I have|left|on)\b)|whatever(?=['’]s\b|\s+(?:is|I|there|we|else)\b))`;
 /** "All but the last two reminders". */

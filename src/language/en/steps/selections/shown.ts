@@ -1,5 +1,5 @@
 import type { Selection } from "../../../contract/steps.ts";
-import { isChanged } from "./heads.ts";
+import { countOf, isChanged } from "./heads.ts";
 import { exceptionIn } from "./exceptions.ts";
 
 /** What was shown last, all of it. */
@@ -16,7 +16,7 @@ export function shownIn(text: string): Selection | undefined {
   const end = shown.index + shown[0].length;
   const left = exceptionIn(text.slice(end), "");
   const region = { start: shown.index, end: end + (left?.length ?? 0) };
-  const count = /\b(?:both|pair)\b/iu.test(shown[0]) ? 2 : undefined;
+  const said = /\b(?:both|pair|two|three|four|five)\b/iu.exec(shown[0])?.[0];
   return {
     ...region,
     take: "all",
@@ -24,7 +24,7 @@ export function shownIn(text: string): Selection | undefined {
     phrase: "",
     isShown: true,
     except: left?.exception,
-    count,
+    count: said === undefined ? undefined : countOf(said) || 2,
   };
 }
 
