@@ -1,4 +1,5 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
@@ -50,7 +51,7 @@ export async function lean(
   const undone = await takenBack(sources, whole);
   if (undone) return undone;
   if (isLong(sources, whole)) return undefined;
-  const pointed = await onLast(sources, { utterance, understood });
+  const pointed = await onLast(sources, { utterance, understood, whole });
   if (pointed) return pointed;
   const act = await wholeAct(sources, { utterance, understood });
   const corrected = await correcting(sources, { utterance, whole, act });
@@ -97,7 +98,7 @@ async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | 
 /** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
 async function onLast(
   sources: Sources,
-  { utterance, understood }: Said,
+  { utterance, understood, whole }: Said & { readonly whole: Utterance },
 ): Promise<Leaning | undefined> {
   const back = understood.length > 1 ? undefined : tellFocus(sources, utterance);
   if (back) return { act: "refer", replaces: false, ...back };
@@ -109,7 +110,7 @@ async function onLast(
   if (removed) return { act: "refer", replaces: false, ...removed };
   const same = await sameTo(sources, utterance);
   if (same) return { act: "continue", replaces: false, ...same };
-  const another = await anotherLike(sources, utterance);
+  const another = await anotherLike(sources, { utterance, whole });
   if (another) return { act: "continue", replaces: false, ...another };
   const about = await aboutFocus(sources, utterance, understood);
   if (about) return { act: "refer", replaces: false, ...about };
@@ -138,14 +139,25 @@ async function correcting(
     : undefined;
 }
 
-/** One more of what the last act made, at a time that is told by that one. */
-async function anotherLike(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+/** One more of what the last act made: at a time that is told by that one, or for something else that is said. */
+async function anotherLike(
+  sources: Sources,
+  { utterance, whole }: Pick<Correcting, "utterance" | "whole">,
+): Promise<Leaned | undefined> {
   const { language, lastCall } = sources;
-  if (!lastCall?.isEffect || !language.wordingOf(utterance.text).leaning.asksAnother) {
-    return undefined;
-  }
-  const isPointed = await hasPointingTime(sources, utterance);
+  const isAsked = (text: string): boolean => language.wordingOf(text).leaning.asksAnother;
+  if (!lastCall?.isEffect || !isAsked(whole.text)) return undefined;
+  if (await isForOther(sources, whole)) return again(sources, whole, { replaces: false });
+  const isPointed = isAsked(utterance.text) && (await hasPointingTime(sources, utterance));
   return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
+}
+
+/** "And another for the sauce, ten minutes"; an hour ("one fifteen") is none more. */
+async function isForOther({ language, contextOf }: Sources, said: Utterance): Promise<boolean> {
+  if (language.wordingOf(said.text).leaning.corrects) return false;
+  const { reading } = await contextOf(said);
+  const isFor = ({ is }: SaidToken): boolean => is.has("before-length");
+  return reading.whens.length === 0 && reading.tokens.some(isFor);
 }
 
 /** What is asked of another time, however that is told, is no fact of what was shown. */

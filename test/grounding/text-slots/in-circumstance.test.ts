@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { candidatesOf } from "../../../src/grounding/tool/candidates-of.ts";
+import { circumstanceIn } from "../../../src/grounding/text-slots/in-circumstance.ts";
 import { record, request, valuesOf } from "../../helpers/grounding.ts";
 import { berlin, tool } from "../../tools/run-tool.ts";
 
@@ -35,4 +36,17 @@ describe("what one is to be reminded beside stays in what is remembered", () => 
   it("is left alone where nothing is to be remembered", () => {
     expect(values("calendar.query", "what's on when I'm back")["title"]).toBeUndefined();
   });
+});
+
+it.each([
+  ["remind me when we land to ring Una", "when we land", "remind me to ring Una"],
+  ["when we land, remind me to ring Una", "when we land", "remind me to ring Una"],
+  [
+    "remind me to ring Una when we land on Friday",
+    "when we land",
+    "remind me to ring Una on Friday",
+  ],
+])("%s: %s is beside it", (text, words, rest) => {
+  const { reading } = request(text);
+  expect(circumstanceIn(tool("reminders.create"), reading, [])).toEqual({ words, rest });
 });

@@ -21,15 +21,14 @@ type Found = {
 export function objectEdit(pair: Pair, { old, own, edits }: Found): Edit | undefined {
   const { last, said, tool, written } = pair;
   const isCarrier = carrierTest(tool, last.language);
-  const content = longest(runsIn(said.tokens, own, () => false));
-  const [first, end] = [content[0], content.at(-1)];
-  if (!first || !end) return undefined;
   const { stemOf } = last.language.terms;
   const known = last.tokens.map(({ word }) => stemOf(word));
-  const fresh = content.filter(
-    ({ word, is }) => !is.has("filler") && !known.includes(stemOf(word)),
-  );
-  if (fresh.every(({ word }) => isCarrier(word))) return undefined;
+  const isFresh = ({ word, is }: SaidToken): boolean =>
+    !is.has("filler") && !known.includes(stemOf(word)) && !isCarrier(word);
+  const runs = runsIn(said.tokens, own, () => false);
+  const content = longest(runs.filter((run) => run.some(isFresh)));
+  const [first, end] = [content[0], content.at(-1)];
+  if (!first || !end) return undefined;
   const text = said.text.slice(first.start, end.end);
   const taken: readonly Region[] = [...old, ...edits];
   const shared = known.lastIndexOf(stemOf(end.word));

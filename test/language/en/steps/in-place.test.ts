@@ -15,6 +15,12 @@ describe("a request in other words", () => {
     ["text Una the code when you get a chance.", "text Una the code."],
     ["mail that to Odo, could you, he has lost it", "mail that to Odo. he has lost it"],
     ["What would you do?", "What would you do?"],
+    // What one is to be reminded beside.
+    ["remind me when we land to ring Una", "remind me to ring Una when we land"],
+    ["remind me at the ferry to buy tickets.", "remind me to buy tickets at the ferry."],
+    ["When I see Odo, remind me to pay him", "remind me to pay him when I see Odo"],
+    ["remind me at noon to ring Una", "remind me at noon to ring Una"],
+    ["If Odo rang, remind me to ring Una", "If Odo rang, remind me to ring Una"],
     // How long the thing spoken of lasts.
     ["add 40 minutes to it", "make it 40 minutes longer"],
     ["extend that by an hour and a half, please", "make it an hour and a half longer, please"],
@@ -74,6 +80,10 @@ describe("a request in other words", () => {
     [
       "can you start a five minute timer and a ten minute one",
       "set a timer for five minute. set a timer for ten minute",
+    ],
+    [
+      "set a timer for the kiln 40 minutes and another for the slip, 15",
+      "set a timer for 40 minutes for the kiln. set a timer for 15 minutes for the slip",
     ],
     ["set a timer for an hour and ten minutes", "set a timer for an hour and ten minutes"],
     [

@@ -40,6 +40,12 @@ it.each([
     "and one of three minutes for the sauce",
     "set a timer for three minutes for the sauce",
   ],
+  [
+    "timers.set",
+    TIMER,
+    "and a six minute one for the sauce",
+    "set a timer for six minutes for the sauce",
+  ],
   ["reminders.create", REMINDER, "six", "remind me at six to collect the parcel"],
   [
     "reminders.create",

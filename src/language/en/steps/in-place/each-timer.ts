@@ -13,7 +13,7 @@ const TIMERS = new RegExp(
 const KIND = /\btimers?\b\s*[,:]?/giu;
 const ONE = /\s+ones?\s*$/iu;
 const LED = new RegExp(String.raw`^(?:(?:and|plus|also)\s+)*(?:${COUNT}\s+)?(?=\S)`, "iu");
-const LABEL = /\bfor\s+(?<label>(?:the|my|our)\s+[\p{L}'’ -]+?)(?=\s+for\b|\s*$)/iu;
+const LABEL = /\bfor\s+(?<label>(?:the|my|our)\s+[\p{L}'’ -]+?)(?=\s+for\b|\s+\d|\s*$)/iu;
 /** More timers than a request has calls stay one request. */
 const MOST = 3;
 
@@ -21,7 +21,8 @@ const MOST = 3;
 export function eachTimer(text: string): string {
   const { items } = TIMERS.exec(text)?.groups ?? {};
   if (items === undefined) return text;
-  const parts = listParts(items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "")).map(itemOf);
+  const said = listParts(items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "")).map(itemOf);
+  const parts = withLength(said);
   const unit = parts.flatMap(({ length }) => length?.split(/[\s-]+/).at(-1) ?? []).at(-1);
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
   // "An hour and ten minutes" is one length.
@@ -43,6 +44,21 @@ type Item = {
   readonly number: string | undefined;
   readonly label: string | undefined;
 };
+
+/** "Another for the sauce, twenty": what it is for stands before how long it runs. */
+function withLength(items: readonly Item[]): readonly Item[] {
+  return items.flatMap((item, at) => {
+    const [before, after] = [items[at - 1], items[at + 1]];
+    if (isBare(before) && item.label === undefined) return [];
+    return isBare(item) && after && after.label === undefined
+      ? [{ ...after, label: item.label }]
+      : [item];
+  });
+}
+
+function isBare(item: Item | undefined): boolean {
+  return item !== undefined && item.label !== undefined && !item.length && !item.number;
+}
 
 /** How long one of them runs, and what for. */
 function itemOf(part: string): Item {
