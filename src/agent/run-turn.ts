@@ -277,8 +277,10 @@ function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   const { from, question } = ending;
   const left = question ? [] : undone(record.plan);
   const said = from === "template" ? withUnserved(ending.text, left) : ending.text;
+  const lost = question || from === "model" ? [] : turn.stages.leftOver(stateOf(record));
   const more = question ? undefined : turn.stages.moreToCome(record.calls);
-  const text = more === undefined ? said : `${said}\n\n${more}`;
+  const whole = withLeftOver(said, lost);
+  const text = more === undefined ? whole : `${whole}\n\n${more}`;
   const delta = text.slice(ending.heard?.length ?? 0);
   if (delta !== "") turn.emit({ type: "text-delta", text: delta });
   turn.emit({ type: "answer", text, from, unserved: left });
@@ -286,8 +288,17 @@ function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
   return { record, answer: text, question };
 }
 
+/** So is what was said and stands in nothing that was done. */
+function withLeftOver(text: string, lost: readonly string[]): string {
+  return lost.length === 0 ? text : `${text} I left out ${lost.map(quoted).join(", ")}.`;
+}
+
+function quoted(words: string): string {
+  return `“${words}”`;
+}
+
 /** What was asked for and not done is said. */
 function withUnserved(text: string, unserved: readonly string[]): string {
   if (unserved.length === 0) return text;
-  return `${text} I haven't done this: ${unserved.map((part) => `“${part}”`).join(", ")}.`;
+  return `${text} I haven't done this: ${unserved.map(quoted).join(", ")}.`;
 }

@@ -29,6 +29,7 @@ import { expose } from "./choose/expose.ts";
 import { groundSpace } from "./choose/ground-space.ts";
 import { shortcut } from "./choose/shortcut.ts";
 import { decline, declineAtOnce } from "./say/decline.ts";
+import { leftOver } from "./say/left-over.ts";
 import { moreToCome, unreadOf } from "./say/read-on.ts";
 import { hasFact, sayResult, toldAlone } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
@@ -272,6 +273,7 @@ function saying({
   | "say"
   | "vouches"
   | "answers"
+  | "leftOver"
   | "moreToCome"
   | "isDriven"
   | "asksAtOnce"
@@ -295,6 +297,8 @@ function saying({
     },
     answers: (call, result, state) =>
       hasFact({ registry, host, language }, { call, result, text: scoped(state).utterance.text }),
+    leftOver: (state) =>
+      profile.isLed ? leftOver({ language, registry, clock: host.clock }, state) : [],
     moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
     vouches: (sentence, state) =>
       !profile.isLed ||

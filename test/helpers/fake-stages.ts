@@ -50,6 +50,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     answers: () => true,
     reopen: async () => undefined,
     moreToCome: () => undefined,
+    leftOver: () => [],
     question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };
