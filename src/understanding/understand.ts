@@ -16,6 +16,7 @@ import { anotherDay } from "./day/day-asked.ts";
 import { forbiddenIn, withoutActs } from "./forbidden.ts";
 import { lean } from "./dialogue/lean.ts";
 import { lotParts } from "./steps/lots/lot-parts.ts";
+import { oneOfList } from "./steps/one-of-list.ts";
 import { partsOf } from "./parts/parts-of.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import { byCost } from "./ranking/by-cost.ts";
@@ -67,6 +68,10 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     const others = await otherwiseIn(sources, { condition, utterance, signal });
     return conditional(sources, { whole, condition, parts: steps, others });
   }
+  const listed = sources.profile.isLed
+    ? await oneOfList(sources, utterance, understood)
+    : undefined;
+  if (listed) return planOf([listed.part], language, { values: listed.values });
   const heard = { utterance, signal, understood };
   return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
 }

@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { oneOfList } from "../../../src/understanding/steps/one-of-list.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const plain = {
+  list: "Shopping",
+  done: false,
+  dateOnly: false,
+  priority: "none",
+  version: "1",
+} as const;
+const kept = [
+  ...["oats, tea and soap", "Descale the kettle"].map((title) => ({ ...plain, id: title, title })),
+  { ...plain, id: "due", title: "collect boots and gloves", due: Date.UTC(2026, 2, 9, 9) },
+];
+
+function found(text: string, tool: string) {
+  const ranked = { tools: [{ name: tool, score: 0.9 }], none: 0.05, unmatched: [], sure: true };
+  const sources = sourcesOf({ seed: { reminders: kept } });
+  return oneOfList(sources, typed(text), [{ text, ranked }]);
+}
+
+it.each([
+  ["tick off the tea", "reminders.complete", "oats and soap"],
+  ["take the oats and the tea off the list", "reminders.delete", "soap"],
+  ["I've got the soap", "reminders.complete", "oats and tea"],
+])("%s: the others stay", async (text, tool, title) => {
+  expect(await found(text, tool)).toMatchObject({
+    part: { ranked: { tools: [{ name: "reminders.update" }] } },
+    values: { put: [{ parameter: "title", value: { candidates: [{ value: title }] } }] },
+  });
+});
+
+it.each([
+  ["tick off the oats, the tea and the soap", "reminders.complete"],
+  ["tick off the kettle", "reminders.complete"],
+  // What is due is one thing to be done.
+  ["tick off the gloves", "reminders.complete"],
+  ["move the tea to Friday", "reminders.update"],
+  ["what's with the tea", "reminders.list"],
+])("%s: it is done as a whole, or something else", async (text, tool) => {
+  expect(await found(text, tool)).toBeUndefined();
+});
