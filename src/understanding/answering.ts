@@ -1,5 +1,6 @@
 import { abstains } from "../discovery/abstains.ts";
 import { groundAnswer } from "../grounding/tool/ground-answer.ts";
+import { groundTool } from "../grounding/tool/ground-tool.ts";
 import type { Answered } from "../grounding/tool/ground-answer.ts";
 import { overlaps } from "../language/region.ts";
 import type { Region } from "../language/region.ts";
@@ -8,6 +9,7 @@ import type { Part } from "./parts/segment-request.ts";
 import { isPastedCall } from "../grounding/text-slots/ground-free.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import type { Parameter } from "../tool/parameter.ts";
+import type { Tool } from "../tool/define-tool.ts";
 import { NAME_KINDS } from "../types/known-names.ts";
 import type { Slot } from "../types/turn/call-space.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
@@ -48,6 +50,7 @@ export async function isAnswer(
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   if (!mayAsk(parameter) && wording.mood.isQuestion) return false;
+  if (isWholeAgain(tool, understood, request)) return false;
   const asText = isText ? isTextGiven(sources, { said, understood, open, isShort }) : undefined;
   if (asText !== undefined) return asText;
   const isPlain =
@@ -86,6 +89,21 @@ function isTextGiven(
   if (sources.language.wordingOf(said).mood.states)
     return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, name));
   return isShort ? !understood.some(({ ranked }) => isSureOf(ranked, name)) : undefined;
+}
+
+/** "Text Tom that the hall is booked": the same asked for once more, with all that it takes. */
+function isWholeAgain(
+  tool: Tool,
+  [only, ...others]: readonly Part[],
+  request: RequestContext,
+): boolean {
+  const isSame = only?.ranked.tools[0]?.name === tool.name && !abstains(only.ranked);
+  const { wish, leaning, text } = request.reading;
+  // "No, text Tom instead" changes what was asked for.
+  const isChanged = leaning.corrects || leaning.corrected.text !== text;
+  if (!isSame || others.length > 0 || !wish.beginsAct || isChanged) return false;
+  const { missing, unclear, unsaid } = groundTool(tool, request.reading, request.context);
+  return missing.length + unclear.length + unsaid.length === 0;
 }
 
 /** "Just that I'm late": nothing but what it is to say, after a word at most. */

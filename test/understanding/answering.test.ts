@@ -42,6 +42,16 @@ describe("asked for a time", () => {
   });
 });
 
+describe("asked which of two", () => {
+  it.each([
+    // The same asked for once more, with all that it takes, is another request; with another value it is an answer.
+    ["text Anna that the hall is booked", false],
+    ["no, text Anna instead", true],
+  ])("%s: %s", async (text, expected) => {
+    expect(await answers("messages.send", "to", text)).toBe(expected);
+  });
+});
+
 describe("asked what something is called", () => {
   it.each([
     ["water the hens", true],

@@ -1,8 +1,11 @@
 import { findNames } from "../../language/names/find-names.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import type { Selection } from "../../language/contract/steps.ts";
+import { mayHoldSeveral } from "../../tool/batch.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
 import { overlaps } from "../../language/region.ts";
 import { onThatDay } from "../../language/when/put-together.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -103,12 +106,7 @@ function answerTo(
   words: Words,
 ): readonly Candidate[] {
   const offered = old && old.value.kind !== "free" ? old.value.candidates : [];
-  if (offered.length > 1) {
-    const chosen = chooseFrom(offered, words);
-    return chosen.length > 0
-      ? chosen
-      : fresh.filter((one) => offered.some((other) => other.value === one.value));
-  }
+  if (offered.length > 1) return chosenOf(parameter, { offered, fresh }, words);
   if (!isAsked) return COMPOSED.has(parameter.kind) ? [] : fresh;
   if (parameter.kind === "free") return textOf(words);
   const hour = parameter.kind === "when" ? hourOf(offered, words) : undefined;
@@ -118,6 +116,37 @@ function answerTo(
     return taken(offered, words) ?? wholeTime(words);
   if (parameter.kind === "span") return fresh.length > 0 ? fresh : [whole(words)];
   return fresh;
+}
+
+type Offered = { readonly offered: readonly Candidate[]; readonly fresh: readonly Candidate[] };
+
+/** Of what was offered what the words mean: one, or all of them; or somebody else who is known by that name. */
+function chosenOf(
+  parameter: Parameter,
+  { offered, fresh }: Offered,
+  words: Words,
+): readonly Candidate[] {
+  const chosen = chooseFrom(offered, words);
+  if (chosen.length > 0) return chosen;
+  const { steps, text } = words.reading;
+  if (isAll(steps.selection, offered.length) && mayHoldSeveral(parameter)) {
+    return [{ value: offered.map(({ value }) => value), origin: { origin: "resolved", text } }];
+  }
+  const again = fresh.filter((one) => offered.some((other) => other.value === one.value));
+  const isName = NAME_KINDS.some((kind) => kind === parameter.kind);
+  // "Text that to Tom as well" takes nobody's place.
+  const isBeside = words.reading.parting.endsInToo;
+  const isOther = again.length === 0 && fresh.length === 1 && isName && !isBeside;
+  return isOther ? fresh.filter(({ origin }) => origin.origin === "resolved") : again;
+}
+
+/** Of more than this nobody was told each. */
+const MOST_OFFERED = 4;
+
+/** "Both", "all of them": as many as were offered. */
+function isAll(selection: Selection | undefined, offered: number): boolean {
+  if (selection?.isShown !== true || offered > MOST_OFFERED) return false;
+  return selection.take === "all" && (selection.count ?? offered) === offered;
 }
 
 /** "At what time, tomorrow morning?" – "Ten to seven." */

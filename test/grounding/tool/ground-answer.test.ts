@@ -97,7 +97,13 @@ describe("a choice of several", () => {
     // An everyday word may tell the two apart.
     ["price", ["Sarah Price"], true],
     ["Sarah", ["Sarah Chen", "Sarah Price"], false],
-    ["Anna", ["Sarah Chen", "Sarah Price"], false],
+    // Somebody else is who was meant, but not beside them.
+    ["Anna", ["Anna Lindqvist"], true],
+    ["no, text Anna instead", ["Anna Lindqvist"], true],
+    ["and Anna as well", ["Sarah Chen", "Sarah Price"], false],
+    ["Anselm", ["Sarah Chen", "Sarah Price"], false],
+    ["both", [["Sarah Chen", "Sarah Price"]], true],
+    ["all three", ["Sarah Chen", "Sarah Price"], false],
   ])("by name: %s", (text, to, isAnswer) => {
     expect(answered("messages.send", offered, { text })).toMatchObject({ to, isAnswer });
   });
