@@ -148,7 +148,7 @@ function completedBy(
     const { parting, wish } = language.wordingOf(one);
     const isMore = joint.isAlso || parting.endsInToo || (ofRecords && parting.namesRecord);
     const text = parting.completedBy(first.text, { isMore });
-    if (text === undefined) continue;
+    if (text === undefined || (wish.beginsAct && wish.mayRemove)) continue;
     const part = { text, ranked: rank(text) };
     const own = { text: one, ranked: rank(one) };
     const isOther = isRequest(own, language) && differs(first, own, language) && !wish.isThing;

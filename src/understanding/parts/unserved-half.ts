@@ -22,15 +22,15 @@ export function unservedHalf(
   { rank, language, takesWords }: Judging,
 ): readonly [served: string, unserved: string] | undefined {
   return sidesOf(text, language).find(([left, right]) => {
-    const [first] = rank(left).tools;
-    if (!language.wordingOf(right).wish.beginsAct || !first || takesWords(first.name)) return false;
     const own = rank(left);
     const other = rank(right);
-    return (
-      first.score >= SERVED &&
-      first.score > own.none &&
-      other.none >= UNSERVED &&
-      other.none > (other.tools[0]?.score ?? 0)
-    );
+    const [first] = own.tools;
+    // What is written down ends where it is said where it goes.
+    const isPlaced = language.wordingOf(left).cues.addedToStart !== undefined;
+    const mayGoOn = first !== undefined && takesWords(first.name) && !isPlaced;
+    if (!language.wordingOf(right).wish.beginsAct || !first || mayGoOn) return false;
+    const score = other.tools[0]?.score ?? 0;
+    const isUnserved = other.none >= UNSERVED ? other.none > score : isPlaced && score < UNSERVED;
+    return first.score >= SERVED && first.score > own.none && isUnserved;
   });
 }

@@ -6,7 +6,7 @@ import type { Ranked } from "../../../src/types/turn/ranked.ts";
 const SERVED: readonly (readonly [RegExp, string])[] = [
   [/^set a timer\b/i, "timers.set"],
   [/^what's on\b/i, "calendar.query"],
-  [/^remind me\b/i, "reminders.create"],
+  [/^(?:remind me|add)\b/i, "reminders.create"],
 ];
 
 function rank(text: string): Ranked {
@@ -27,6 +27,8 @@ describe("a request that is served and one that is not", () => {
     ["set a timer for six minutes and dim the lights", "dim the lights"],
     ["what's on tomorrow, and who won the match", "who won the match"],
     ["what's on tomorrow and then print it", "print it"],
+    // What goes somewhere ends where that is said.
+    ["add cumin and mace to the pantry list and chuck the beetroot", "chuck the beetroot"],
   ])("%s", (text, left) => {
     expect(halves(text)?.[1]).toBe(left);
   });
@@ -38,6 +40,7 @@ describe("a request that is served and one that is not", () => {
     "remind me to feed the cat and dim the lights",
     "set a timer for six minutes and what's on tomorrow",
     "dim the lights and print it",
+    "add cumin and the mace to the pantry list",
   ])("is not: %s", (text) => {
     expect(halves(text)).toBeUndefined();
   });
