@@ -113,6 +113,26 @@ describe("of another kind", () => {
   });
 });
 
+describe("put into a folder", () => {
+  const home = { folder: [{ id: "f1", name: "Downloads" }] };
+  it.each([
+    ["move the budget to downloads", true],
+    ["put the harbour plan in my downloads", true],
+    ["copy it into Downloads, please", false],
+    ["bin the budget in downloads", false],
+    ["open the budget in downloads", false],
+    ["put a file called todo in downloads saying ring Una", false],
+    ["move the budget to noon", false],
+  ])("nothing is thrown away or written for it: %s", (text, isShut) => {
+    const { reading, context } = request(text, { names: home });
+    const looked = ["files.trash", "files.write", "files.read"].map(
+      (name) => consider(name, "").tool,
+    );
+    const { tools: shut } = ofAnotherKind(looked, { reading, context });
+    expect([...shut]).toEqual(isShut ? ["files.trash", "files.write"] : []);
+  });
+});
+
 describe("named alone", () => {
   it.each([
     ["collect the documents", true],
