@@ -18,8 +18,15 @@ export function headingOver(tool: Tool): Parameter | undefined {
     : undefined;
 }
 
-/** The first words of a text, as it is headed where nobody said how else. */
+/** The first words of a text, as it is headed where nobody said how else: where it is cut no small word is left hanging. */
 export function headingOf({ value }: Candidate): Candidate {
-  const words = String(value).split(/\s+/).slice(0, HEADING_WORDS).join(" ");
+  const all = String(value).split(/\s+/);
+  const first = all.slice(0, HEADING_WORDS);
+  const last = first.findLastIndex((word) => word.length > SMALL);
+  const kept = all.length > HEADING_WORDS && last > 0 ? first.slice(0, last + 1) : first;
+  const words = kept.join(" ").replace(/[,;:]+$/, "");
   return said(words.charAt(0).toUpperCase() + words.slice(1), words);
 }
+
+/** Words of so few letters ("and", "to", "the") begin what is cut off. */
+const SMALL = 3;

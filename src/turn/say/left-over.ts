@@ -61,8 +61,9 @@ function makes(tool: Tool): boolean {
 
 const SMALL: readonly Role[] = ["filler", "everyday", "preposition", "asker", "pointer", "puts"];
 
-function isContent({ kind, is, word }: SaidToken, { terms, kindsNamed }: Language): boolean {
-  const isSmall = SMALL.some((role) => is.has(role)) || terms.isStop(word);
+function isContent({ kind, is, word, raw }: SaidToken, { terms, kindsNamed }: Language): boolean {
+  const isStop = terms.isStop(word) || terms.isStop(raw.toLowerCase());
+  const isSmall = SMALL.some((role) => is.has(role)) || isStop;
   return kind === "word" && !isSmall && kindsNamed(word).length === 0;
 }
 

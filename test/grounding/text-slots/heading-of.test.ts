@@ -6,10 +6,12 @@ import { tool } from "../../tools/run-tool.ts";
 it.each([
   ["the tide is out", "The tide is out", "the tide is out"],
   [
-    "one two three four five six seven",
-    "One two three four five six",
-    "one two three four five six",
+    "one two three four five seven ten",
+    "One two three four five seven",
+    "one two three four five seven",
   ],
+  ["the barge is sold and so we", "The barge is sold", "the barge is sold"],
+  ["we go at ten, and we", "We go at ten, and we", "we go at ten, and we"],
   ["Oats\n and   milk", "Oats and milk", "Oats and milk"],
 ])("%j is headed %j", (text, value, from) => {
   expect(headingOf(said(text, text))).toEqual(said(value, from));

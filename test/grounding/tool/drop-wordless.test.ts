@@ -10,6 +10,9 @@ describe("a text without a word", () => {
     ["👍", ["👍"]],
     ["7", ["7"]],
     ["ok", ["ok"]],
+    // What only joins another request to it.
+    ["and fetch the boat", []],
+    ["fetch the boat and go", ["fetch the boat and go"]],
   ])("%j leaves %j", (text, expected) => {
     const { reading } = request("text Ben that");
     const found = new Map([["text", [{ value: text, origin: { origin: "said" as const, text } }]]]);
