@@ -32,7 +32,9 @@ export function groundWhens(
   const whole =
     first && second && !isApart(first, second, reading) ? joined(first, second, clock) : undefined;
   if (whole) put(near, whole);
-  for (const [index, found] of whole ? [] : reading.whens.entries()) {
+  const [read, left] = whole ? [2, reading.whens.slice(2)] : [0, reading.whens];
+  for (const [place, found] of left.entries()) {
+    const index = read + place;
     const isListed = far?.name === LISTED_TO;
     const isEnd = far !== undefined && isFar({ index, found, isListed });
     const ending = { found, isListed };

@@ -11,6 +11,8 @@ export type StrayWords = {
   readonly isTime: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
   /** A small word between two parts of one time. */
   readonly isJoint: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
+  /** Of a time without its hour: the place where what may be its hour begins or ends, right beside it. */
+  readonly hourBeside?: (tokens: Tokens, at: number, step: 1 | -1) => number | undefined;
 };
 
 /** Words that are about a time and tell none ("25 o'clock"), with those that lead in. */
@@ -65,10 +67,32 @@ function untold({ start, end, leadStart }: Unclear, { text: whole, clock }: Text
 function withoutStrays(one: FoundWhen, others: readonly Region[], said: Text): FoundWhen {
   const first = said.tokens.findIndex(({ end }) => end > one.start);
   const last = said.tokens.findLastIndex(({ start }) => start < one.end);
-  const start = strays({ from: first, step: -1, others, said });
-  const end = strays({ from: last, step: 1, others, said });
+  const start =
+    hourOf(one, -1, { others, said }) ?? strays({ from: first, step: -1, others, said });
+  const end = hourOf(one, 1, { others, said }) ?? strays({ from: last, step: 1, others, said });
   if (start === undefined && end === undefined) return one;
   return widened(one, { start: start?.start ?? one.start, end: end?.end ?? one.end }, said.text);
+}
+
+/** "Nine (a week on Friday)", "(the 14th in the evening) half past": nobody took the hour, and the time has none. */
+function hourOf(
+  { start, end, leadStart, when }: FoundWhen,
+  step: 1 | -1,
+  { others, said }: Pick<Search, "others" | "said">,
+): Region | undefined {
+  const { tokens, words } = said;
+  // "Two every morning" are as likely two of something.
+  const isWhole = (when.allDay || when.precision === "part") && when.repeat === undefined;
+  const at =
+    step < 0
+      ? tokens.findIndex((token) => token.start >= Math.min(start, leadStart))
+      : tokens.findLastIndex((token) => token.end <= end) + 1;
+  const far =
+    isWhole && when.bound === undefined ? words.hourBeside?.(tokens, at, step) : undefined;
+  const hour = far === undefined ? [] : tokens.slice(Math.min(at, far), Math.max(at, far));
+  const [first, last] = [hour[0], hour.at(-1)];
+  const isTaken = hour.some((token) => others.some((other) => overlaps(other, token)));
+  return first && last && !isTaken ? { start: first.start, end: last.end } : undefined;
 }
 
 type Search = {

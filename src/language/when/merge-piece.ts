@@ -44,8 +44,8 @@ function isInstant({ shift, instant }: Pick<Pieces, "shift" | "instant">): boole
   return shift !== undefined || instant !== undefined;
 }
 
-/** A period only narrows a weekday or a day of the month: "Tuesday next week", "the 5th, next month". */
-function fits({ period, days, clock, part, repeat }: Pieces): boolean {
+/** A period only narrows a weekday or a day of the month: "Tuesday next week", "the 5th, next month"; it has no hour. */
+export function fits({ period, days, clock, part, repeat }: Pieces): boolean {
   if (!period) return true;
   if (repeat) return days.length === 0;
   if (days.length === 0) return (!clock || clock.kind === "now") && !part;

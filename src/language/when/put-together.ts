@@ -4,6 +4,7 @@ import type { PartName } from "../../types/time/day-part.ts";
 import type { ClockTime, Phrase, Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
 import { toLocal } from "./local-time.ts";
+import { fits } from "./merge-piece.ts";
 import { resolvePhrase } from "./resolve/resolve-phrase.ts";
 
 // Times made of several that were said; `text` is how the whole is called. Undefined where no such time exists.
@@ -18,6 +19,7 @@ export function onThatDay(
   const [{ shared }, said] = [day.said, time.said];
   const days = [...shared.days, ...said.shared.days];
   const whole = { ...said, shared: { ...shared, ...said.shared, days } };
+  if (!fits(whole.shared)) return undefined;
   return resolvePhrase(whole, { text, clock, options: {} });
 }
 

@@ -191,6 +191,8 @@ export type Period =
     }
   /** "later this week", "the rest of the day". */
   | { readonly kind: "rest"; readonly unit: "day" | PeriodUnit }
+  /** "the rest of next month". */
+  | { readonly kind: "rest"; readonly of: Period }
   /** "earlier this week". */
   | { readonly kind: "so-far"; readonly unit: "day" | PeriodUnit };
 

@@ -12,7 +12,7 @@ import type { DayWeakness } from "./day/read-day.ts";
 import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";
 import { readCentury } from "./stretch/read-season.ts";
-import { readCalendar } from "./stretch/read-calendar.ts";
+import { readSpan } from "./stretch/read-span.ts";
 import { readFeastWeek } from "./stretch/read-week-of.ts";
 import { readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-calendar.ts";
@@ -24,7 +24,7 @@ import { readShift } from "./day/read-shift.ts";
 import { endsWell } from "./evidence/ends-well.ts";
 import { isDayNext } from "./evidence/following.ts";
 import { readNumber } from "../numbers/read-number.ts";
-import { after, isSaid } from "./vocabulary.ts";
+import { after, isSaid, PLURAL_WEEKDAYS } from "./vocabulary.ts";
 
 /** Why words alone may not mean a time; inside an utterance they then need evidence. */
 export type Weakness =
@@ -86,7 +86,10 @@ function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece>
 const MOST_MINUTES = 90;
 const MINUTE_MS = 60_000;
 /** They go on with the number. */
-const NO_END: ReadonlySet<string> = new Set("am pm oclock to or of - / : the a an".split(" "));
+const NO_END: ReadonlySet<string> = new Set([
+  ..."am pm oclock to or of - / : the a an".split(" "),
+  ...PLURAL_WEEKDAYS.keys(),
+]);
 
 /** "In fifteen": a number alone counts minutes. */
 function readBareMinutes(tokens: Tokens, at: number): Read<Piece> {
@@ -105,7 +108,7 @@ function inMinutes(minutes: number, next: number): Read<Piece> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<Piece> {
-  return readNth(tokens, at, readCalendar) ?? readCentury(tokens, at) ?? readFeastWeek(tokens, at);
+  return readNth(tokens, at, readSpan) ?? readCentury(tokens, at) ?? readFeastWeek(tokens, at);
 }
 
 /** A part of the day that names its day, or behind one. */

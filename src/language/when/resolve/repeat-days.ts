@@ -15,12 +15,21 @@ export function withDays(repeat: Repeat, { days }: Pieces): Repeat | undefined {
   if (day.kind === "weekday" && day.which === "bare" && repeat.frequency === "WEEKLY") {
     return { ...repeat, weekdays: [day.weekday] };
   }
-  if (day.kind !== "date" || day.year !== undefined) return undefined;
+  if (day.kind !== "date" || isOfOneYear(day)) return undefined;
   if (repeat.frequency === "MONTHLY" && day.month === undefined) {
     return { ...repeat, monthDays: [day.day] };
   }
   if (repeat.frequency !== "YEARLY" || day.month === undefined) return undefined;
   return { ...repeat, month: day.month, monthDays: [day.day] };
+}
+
+function isOfOneYear({
+  year,
+  yearShift,
+  monthShift,
+  which,
+}: Extract<Day, { kind: "date" }>): boolean {
+  return [year, yearShift, monthShift, which].some((said) => said !== undefined);
 }
 
 /** "The last Friday of the month, every month", "the second Sunday of May each year". */

@@ -13,6 +13,8 @@ const NIGHT_END = 6 * 60;
 
 /** A moment's pieces as wall-clock time; undefined where they contradict or no such day exists. */
 export function resolveMoment({ offsetMs, ...pieces }: Pieces, scene: Scene): Span | undefined {
+  // What happens again and again is no moment.
+  if (pieces.repeat) return undefined;
   const span = plainMoment(pieces, scene);
   return span && offsetMs !== undefined ? moment(span.at.plus({ milliseconds: offsetMs })) : span;
 }

@@ -18,11 +18,9 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
     case "month":
       return monthSpan(period, scene);
     case "year":
-      return yearsSpan(period.year, 1);
     case "decade":
-      return yearsSpan(period.year, 10);
     case "century":
-      return yearsSpan(period.year, 100);
+      return yearsSpan(period.year, YEARS[period.kind]);
     case "season":
       return seasonSpan(period, scene);
     case "nth":
@@ -38,11 +36,13 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
     case "rolling":
       return rollingSpan(period, scene);
     case "rest":
-      return restSpan(period.unit, scene);
+      return restSpan(period, scene);
     case "so-far":
       return soFarSpan(period.unit, scene);
   }
 }
+
+const YEARS = { year: 1, decade: 10, century: 100 } as const;
 
 /** The one that is on or ahead, of those that have so many weeks. */
 function numberedWeek(
@@ -118,10 +118,19 @@ function weekendsSpan(direction: 1 | -1, amount: number, now: LocalTime): Span {
   return wholeDays(start, last.plus({ days: 2 }), "weekend");
 }
 
-function restSpan(unit: "day" | PeriodUnit, { now }: Scene): Span {
+function restSpan(period: Extract<Period, { kind: "rest" }>, scene: Scene): Span | undefined {
+  if ("of" in period) return restOf(period.of, scene);
+  const [{ unit }, { now }] = [period, scene];
   const end = unit === "weekend" ? "week" : unit;
   const precision = unit === "day" ? "part" : unit === "quarter" ? "month" : unit;
   return stretch(now, dayAfter(now.endOf(end)), precision);
+}
+
+/** From now on, of one that has begun. */
+function restOf(period: Period, scene: Scene): Span | undefined {
+  const span = periodSpan(period, scene);
+  if (!span || span.from >= scene.now) return span;
+  return span.to > scene.now ? stretch(scene.now, span.to, span.precision) : undefined;
 }
 
 function soFarSpan(unit: "day" | PeriodUnit, { now }: Scene): Span {

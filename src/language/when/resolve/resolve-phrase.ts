@@ -32,7 +32,8 @@ export function resolvePhrase(phrase: Phrase, resolving: Resolving): When | unde
   return when && { ...when, said: phrase };
 }
 
-function instantsOf(phrase: Phrase, { text, clock, options }: Resolving): When | undefined {
+function instantsOf(whole: Phrase, { text, clock, options }: Resolving): When | undefined {
+  const phrase = withRepeatOfEnd(whole);
   const { repeat } = phrase.shared;
   const counted =
     phrase.bound || phrase.range ? undefined : countedWhen(phrase.shared, { text, clock });
@@ -44,7 +45,7 @@ function instantsOf(phrase: Phrase, { text, clock, options }: Resolving): When |
     bias: options.bias ?? "afternoon",
     conventions: phrase.conventions ?? USUAL,
   };
-  if (repeat) return repeatedWhen(resolveRepeat(phrase, scene), { text, zone });
+  if (repeat) return repeatedWhen(resolveLasting(phrase, scene), { text, zone });
   const said = phrase.range
     ? resolveRange({ shared: phrase.shared, ...phrase.range }, scene)
     : resolveMoment(phrase.shared, scene);
@@ -53,6 +54,16 @@ function instantsOf(phrase: Phrase, { text, clock, options }: Resolving): When |
   return phrase.bound
     ? boundWhen(phrase.bound, span, { text, scene, zone })
     : spanWhen(withMomentAhead(span, scene), { text, zone });
+}
+
+/** "From nine to eleven every Monday", "April to June every weekday": said last, it is the rhythm of the whole. */
+function withRepeatOfEnd({ range, ...phrase }: Phrase): Phrase {
+  if (!range) return phrase;
+  const { repeat, ...to } = range.to;
+  const isLast = repeat !== undefined && !phrase.shared.repeat;
+  return isLast
+    ? { ...phrase, shared: { ...phrase.shared, repeat }, range: { ...range, to } }
+    : { ...phrase, range };
 }
 
 /** Whose clocks show what was said, where it was said. */
@@ -70,6 +81,16 @@ function lastingSpan(span: Span, lasting: Phrase["lasting"]): Span | undefined {
   const isOfDays = lasting.every(({ unit }) => !REAL_UNITS_MS.has(unit));
   if (span.allDay && !isOfDays) return undefined;
   return { ...span, to, precision: span.allDay ? "day" : "minute" };
+}
+
+/** "For three weeks every Monday" ends the series, "for an hour every Monday at nine" each of it. */
+function resolveLasting({ lasting, ...phrase }: Phrase, scene: Scene): Recurrence | undefined {
+  const [repeatFor, other] = lasting ?? [];
+  const isOfDays = repeatFor !== undefined && !REAL_UNITS_MS.has(repeatFor.unit);
+  if (isOfDays) return other ? undefined : resolveRepeat({ ...phrase, repeatFor }, scene);
+  const recurrence = resolveRepeat(phrase, scene);
+  const span = recurrence && lastingSpan(recurrence.span, lasting);
+  return recurrence && span && { ...recurrence, span };
 }
 
 /** What is counted in real time from now, whatever the clocks on the wall do meanwhile. */

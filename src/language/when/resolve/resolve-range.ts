@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import { NOTHING } from "../merge-piece.ts";
+import { fits, NOTHING } from "../merge-piece.ts";
 import type { ClockTime, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, isOpenHalf } from "./resolve-clock.ts";
 import { isOpen } from "./resolve-day.ts";
@@ -17,6 +17,7 @@ type Face = Extract<ClockTime, { kind: "clock" }>;
  */
 export function resolveRange(said: Said, scene: Scene): Span | undefined {
   const { from, to } = completed(said);
+  if (!fits(from) || !fits(to)) return undefined;
   if (from.clock?.kind === "now") return between(from, to, scene);
   const isTimed = from.clock !== undefined || from.part !== undefined;
   if (!isTimed || !from.days.every(isOpen)) return between(from, to, atDayStart(scene, 0));

@@ -36,13 +36,19 @@ export function resolveRepeat(phrase: Said, scene: Scene): Recurrence | undefine
   const said = withRange(withMonth(phrase));
   const repeat = said?.shared.repeat && withDays(said.shared.repeat, said.shared);
   const season = said && seasonOf(said, scene);
-  if (!said || !repeat || !season) return undefined;
+  if (!said || !repeat || !season || hasHoursOfDay(said, repeat)) return undefined;
   const span = firstSpan(repeat, { said, start: season.start }, scene);
   const end = span && (season.end ?? endAfter(span.from, said.repeatFor));
   if (!span || (end && span.from >= end)) return undefined;
   const count = said.repeatCount === undefined ? "" : `;COUNT=${said.repeatCount}`;
   const rule = `${ruleOf(repeat)}${count}`;
   return end ? { span, rule, until: end.minus({ seconds: 1 }) } : { span, rule };
+}
+
+/** "Every hour from nine to five" is of each day, which no rule of hours says. */
+function hasHoursOfDay({ repeatFrom, repeatUntil }: Said, { frequency }: Repeat): boolean {
+  const ends = [repeatFrom, repeatUntil];
+  return frequency in CLOCK_STEPS && ends.every((end) => end?.clock && end.days.length === 0);
 }
 
 /** The first occurrence ahead, and not before it starts. */
@@ -65,7 +71,9 @@ function withRange(said: Said): Said | undefined {
   const { range, ...rest } = said;
   if (!range) return said;
   const ends = [range.from, range.to];
-  const isTimed = ends.every(({ clock, days }) => clock !== undefined && days.length === 0);
+  const isOfClock = said.shared.repeat && CLOCK_STEPS[said.shared.repeat.frequency];
+  const isTimed =
+    !isOfClock && ends.every(({ clock, days }) => clock !== undefined && days.length === 0);
   if (isTimed) return said;
   const isDated = ends.every(({ clock, part }) => clock === undefined && part === undefined);
   return isDated ? { ...rest, repeatFrom: range.from, repeatUntil: range.to } : undefined;
@@ -120,10 +128,22 @@ type Occurring = {
   readonly first: LocalTime;
 };
 
+const CLOCK_STEPS: Readonly<Partial<Record<Repeat["frequency"], "hours" | "minutes">>> = {
+  HOURLY: "hours",
+  MINUTELY: "minutes",
+};
+
+/** "Every six hours at nine" begins at nine; no rule says that something comes again in the mornings only. */
+function ofClock({ pieces }: Occurring, next: LocalTime, scene: Scene): Span | undefined {
+  const { clock, part } = pieces;
+  if (part) return undefined;
+  return clock ? resolveMoment({ ...NOTHING, clock }, scene) : moment(next);
+}
+
 function firstOccurrence({ repeat, pieces, first }: Occurring, scene: Scene): Span | undefined {
   const { now } = scene;
-  if (repeat.frequency === "HOURLY") return moment(now.plus({ hours: repeat.interval }));
-  if (repeat.frequency === "MINUTELY") return moment(now.plus({ minutes: repeat.interval }));
+  const step = CLOCK_STEPS[repeat.frequency];
+  if (step) return ofClock({ repeat, pieces, first }, now.plus({ [step]: repeat.interval }), scene);
   const time: Pieces = {
     ...NOTHING,
     ...(pieces.clock ? { clock: pieces.clock } : {}),

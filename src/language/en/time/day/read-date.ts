@@ -107,12 +107,18 @@ function readMonthThenDay(tokens: Tokens, at: number): Read<ReadDate> {
   const place = isJoint(tokens, at + 1) || wordAt(tokens, at + 1) === "the" ? at + 2 : at + 1;
   const year = readYear(tokens, place);
   if (year && year.next > place + 1 && !isDayThenYear(tokens, place)) return undefined;
-  const rank = readOrdinal(tokens, place);
+  const rank = readRankOf(tokens, place);
   const day = rank ?? readBelowHundred(tokens, place);
   if (!day || day.value < 1 || day.value > 31) return undefined;
   const isCounting = isClockWord(wordAt(tokens, day.next)) || unitAt(tokens, day.next);
   if (!rank && isCounting) return undefined;
   return withYear(tokens, day.next, { kind: "date", day: day.value, month });
+}
+
+/** "(March) first"; "(in March) first thing" is a part of the day. */
+function readRankOf(tokens: Tokens, at: number): Read<number> {
+  const rank = readOrdinal(tokens, at);
+  return rank && wordAt(tokens, rank.next) === "thing" ? undefined : rank;
 }
 
 /** "(June) twenty-one twenty twenty-six" */

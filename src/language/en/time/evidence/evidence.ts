@@ -1,5 +1,7 @@
 import { monthAt, readDate } from "../day/read-date.ts";
 import { readDay } from "../day/read-day.ts";
+import { readNumber } from "../../numbers/read-number.ts";
+import { readClock } from "../clock/read-clock.ts";
 import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
@@ -68,8 +70,8 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
     isClockNext(tokens, next) ||
     areTimesNext(tokens, next) ||
     areHoursNext(tokens, wordAt(tokens, next) === "," ? next + 1 : next),
-  dotted: ({ lead, isAnchored, tokens, at }) =>
-    ON.has(lead) || (isAnchored && weekdayBefore(tokens, at)),
+  dotted: ({ lead, isAnchored, tokens, at, next }) =>
+    ON.has(lead) || (isAnchored && weekdayBefore(tokens, at)) || isStoppedDate(tokens, next),
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
   "short-weekday": isShortWeekday,
   feast: isFeast,
@@ -97,9 +99,14 @@ function isShortWeekday(
   if (isDateNext(tokens, next) || isOfRow(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
-  if (isClockNext(tokens, next)) return true;
+  if (isClockNext(tokens, next) || (lead === "on" && isNumberNext(tokens, next))) return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
+}
+
+/** "(On Sat) ten to nine", "(on Sat) two hours before noon". */
+function isNumberNext(tokens: Tokens, next: number): boolean {
+  return readNumber(tokens, next) !== undefined || readClock(tokens, next) !== undefined;
 }
 
 /** "Ring Ben wed"; "where we sat" is no day. */
@@ -131,6 +138,12 @@ function isSlashedRange(tokens: Tokens, at: number, next: number): boolean {
   const isDate = (place: number): boolean => /^\d{1,2}\/\d{1,2}$/.test(wordAt(tokens, place));
   const isBehind = TO.has(wordAt(tokens, next)) && isDate(next + 1);
   return isBehind || (TO.has(wordAt(tokens, at - 1)) && isDate(at - 2));
+}
+
+/** "14.3. at nine". */
+function isStoppedDate(tokens: Tokens, next: number): boolean {
+  const isStopped = wordAt(tokens, next - 1) === ".";
+  return isStopped && (isClockNext(tokens, next) || areTimesNext(tokens, next));
 }
 
 /** "Tuesday, 8.5." */
@@ -182,7 +195,7 @@ function isSameTime({ tokens, at, next, lead, isAnchored }: Standing): boolean {
 
 /** "on the second" but not "the second floor"; small ranks in words need more than large ones. */
 function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
-  const isClocked = isClockNext(tokens, next);
+  const isClocked = isHourOfRank(tokens, at, next);
   if ((!isClocked && !endsWell(tokens, next)) || wordAt(tokens, next) === "of") return false;
   // "The morning of the 9th".
   if (lead === "of" && isAnchored) return true;
@@ -191,6 +204,12 @@ function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   const isInWords = tokens[at]?.kind === "word" && isSmallRank(tokens, next);
   if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;
   return (isInWords ? RANK : RANK_IN_FIGURES).has(lead);
+}
+
+/** "(The 9th) at noon", "(the 14th) nine to eleven". */
+function isHourOfRank(tokens: Tokens, at: number, next: number): boolean {
+  const isInFigures = tokens[at]?.kind === "number";
+  return isClockNext(tokens, next) || (isInFigures && areHoursNext(tokens, next));
 }
 
 /** "(The 9th) from 2 to 4", "(the 9th) next month". */

@@ -51,11 +51,12 @@ const BEHIND_SHORT: ReadonlySet<string> = new Set(
 
 /** "Mon-Fri", "5th-Aug 8th", "three-five pm", "fifth-eighth of May"; "six-ten" and "twenty-fifth" are one. */
 function areEnds(before: Token, token: Token): boolean {
-  const [first, second] = [before, token].map(({ word }) => UNIT_VALUES.get(word) ?? 0);
+  const [first = 0, second = 0] = [before, token].map(({ word }) => UNIT_VALUES.get(word));
   if (first && second) return first <= LAST_HOUR && second < TEN;
   if (ORDINAL_VALUES.has(before.word) && ORDINAL_VALUES.has(token.word)) return true;
   const isEnd = ENDS.has(token.word) || token.word === "the";
-  return isEnd && (ENDS.has(before.word) || before.kind === "number");
+  const isHour = first > 0 && first <= LAST_HOUR;
+  return isEnd && (ENDS.has(before.word) || before.kind === "number" || isHour);
 }
 
 const LAST_HOUR = 12;

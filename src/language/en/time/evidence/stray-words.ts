@@ -2,10 +2,11 @@ import type { StrayWords } from "../../../when/half-read.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { UNIT_VALUES } from "../../numbers/vocabulary.ts";
 import { unitAt } from "../../numbers/units.ts";
 import { isNumbered } from "../clock/evidence/named-number.ts";
+import { readClock } from "../clock/read-clock.ts";
 import { endsWell } from "./ends-well.ts";
+import { hourBeside } from "./hour-beside.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -31,6 +32,7 @@ const JOINTS: ReadonlySet<string> = new Set(
 /** What is left out of a time, where it was not read with it. */
 const EXCEPT: ReadonlySet<string> = new Set(["except", "excluding"]);
 const AND: ReadonlySet<string> = new Set(["and", "or", "&", ",", "-"]);
+const TO: ReadonlySet<string> = new Set(["to", "until", "till"]);
 /** Before a day or a month they say which. */
 const WHICH: ReadonlySet<string> = new Set("next last previous every each".split(" "));
 const SIDES: ReadonlySet<string> = new Set(["before", "after", "from"]);
@@ -40,18 +42,22 @@ const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
 export const strayWords: StrayWords = {
   isTime: (tokens, at, step) =>
     isNamed(tokens, at) ||
-    (step > 0 ? goesOn(tokens, at) : leadsIn(tokens, at) || isHalfOf(tokens, at)),
+    (step > 0
+      ? goesOn(tokens, at) || tellsWhich(tokens, at)
+      : leadsIn(tokens, at) || isHalfOf(tokens, at) || isPartOf(tokens, at)),
   isJoint: (tokens, at, step) => {
     const word = wordAt(tokens, at);
     if (JOINTS.has(word)) return true;
     if (step > 0) return EXCEPT.has(word) || (AND.has(word) && goesOn(tokens, at + 1));
     return AND.has(word) && (WRITTEN.test(wordAt(tokens, at - 1)) || isDayBefore(tokens, at - 1));
   },
+  hourBeside,
 };
 
 function isNamed(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
   if (NAMES.has(word)) return true;
+  if (SHORT_WEEKDAYS.has(word) && /^\p{Lu}/u.test(tokens[at]?.raw ?? "")) return true;
   if (SHORT.has(word)) return isBesideHour(tokens, at);
   return WRITTEN.test(word) && !FRACTION.test(word);
 }
@@ -63,6 +69,37 @@ function isBesideHour(tokens: Tokens, at: number): boolean {
   return tokens[at - 1]?.kind === "number" || tokens[at + 1]?.kind === "number" || isLettered;
 }
 
+/** Said of a stretch they leave out some of it. */
+const PARTS: ReadonlySet<string> = new Set(
+  "part parts most half third quarter rest remainder bulk majority much some day days week weeks start beginning middle end halfway midway".split(
+    " ",
+  ),
+);
+const OF_WHOLE: ReadonlySet<string> = new Set(["of", "through", "into"]);
+
+/** "Part of (next week)", "the third day of (the summer)", "halfway through (April)". */
+function isPartOf(tokens: Tokens, at: number): boolean {
+  const of = wordAt(tokens, at + 1);
+  if (wordAt(tokens, at) === "times") return tokens[at - 1] !== undefined && isCounted(tokens, at);
+  if (of === "in") return ["early", "late"].includes(wordAt(tokens, at));
+  return OF_WHOLE.has(of) && PARTS.has(wordAt(tokens, at));
+}
+
+/** "Ten times (every day)". */
+function isCounted(tokens: Tokens, at: number): boolean {
+  return tokens[at - 1]?.kind === "number" || readBelowHundred(tokens, at - 1) !== undefined;
+}
+
+/** "(The weekend) after next", "(the first week) of April", "(every day) except when it rains". */
+function tellsWhich(tokens: Tokens, at: number): boolean {
+  const [before, word] = [wordAt(tokens, at - 1), wordAt(tokens, at)];
+  if (EXCEPT.has(word)) return true;
+  if (SIDES.has(before)) return ["next", "last"].includes(word) && endsWell(tokens, at + 1);
+  if (unitAt(tokens, at)) return readOrdinal(tokens, at - 1) !== undefined;
+  if (before !== "of") return false;
+  return MONTHS.has(word) || SHORT_MONTHS.has(word) || /^(?:19|20|21)\d{2}$/.test(word);
+}
+
 /** "(At 3) and 5", "(on 3 May) and the 5th", "(every day) twice": what is told beside it goes on. */
 function goesOn(tokens: Tokens, at: number): boolean {
   if (OFTEN.has(wordAt(tokens, at)) || isDotted(tokens, at)) return true;
@@ -70,7 +107,8 @@ function goesOn(tokens: Tokens, at: number): boolean {
   // "A call today and one tomorrow" is a call.
   if (wordAt(tokens, at) === "one") return false;
   const isBehindTime = NAMES.has(before) || SHORT_WEEKDAYS.has(before);
-  if (!AND.has(before) && !isBehindTime && tokens[at - 1]?.kind !== "number") return false;
+  if (!AND.has(before) && !TO.has(before) && !isBehindTime && tokens[at - 1]?.kind !== "number")
+    return false;
   const number = readOrdinal(tokens, at) ?? readSmall(tokens, at);
   return number !== undefined && number.value <= MOST && endsLike(tokens, number.next);
 }
@@ -97,13 +135,22 @@ function endsLike(tokens: Tokens, next: number): boolean {
 /** "Last (4 July)", "except (on the 5th)", "257 (January)", "3 days (before the last week)". */
 function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
-  if (EXCEPT.has(word) || isDotted(tokens, at)) return true;
+  if (EXCEPT.has(word) || isDotted(tokens, at) || opensRange(tokens, at)) return true;
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
-  if (isHourBefore(tokens, at)) return true;
   if (tokens[at]?.kind === "number") return MONTHS.has(next) || SHORT_MONTHS.has(next);
   return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
 }
+
+/** "Nine to (eleven thirty next Monday)". */
+function opensRange(tokens: Tokens, at: number): boolean {
+  const isTo = ["to", "-"].includes(wordAt(tokens, at + 1));
+  const from = isTo ? readBelowHundred(tokens, at) : undefined;
+  const isAlone = from?.next === at + 1 && from.value <= LAST_HOUR;
+  return isAlone && readClock(tokens, at + 2) !== undefined && !isNumbered(wordAt(tokens, at - 1));
+}
+
+const LAST_HOUR = 24;
 
 /** "Half (eleven)", "bank holiday (Monday)": which of them nobody knows. */
 function isHalfOf(tokens: Tokens, at: number): boolean {
@@ -123,37 +170,5 @@ function isDayBefore(tokens: Tokens, at: number): boolean {
   const isDays = [at, at + 2].every((place) => /^\d{1,2}$/.test(wordAt(tokens, place)));
   return isDays && AND.has(wordAt(tokens, at + 1)) && (month === true || short === true);
 }
-
-const LAST_HOUR = 24;
-/** 1930 */
-const CLOCK_FACE = /^(?:[01]?\d|2[0-3])[0-5][05]$/;
-
-/** "(Water the plants) 9 tomorrow": an hour or so many, nobody knows. */
-function isHourBefore(tokens: Tokens, at: number): boolean {
-  const word = wordAt(tokens, at);
-  // "Brasserie 19 on Friday" is a place.
-  const isOn = wordAt(tokens, at + 1) === "on" && !/^\p{Lu}/u.test(tokens[at - 1]?.raw ?? "");
-  const next = wordAt(tokens, isOn ? at + 2 : at + 1);
-  const isDay = WEEKDAYS.has(next) || RELATIVE.has(next);
-  if (isDay && !isOn && isSpelt(tokens, at)) return true;
-  return (
-    isDay &&
-    ((/^\d{1,2}$/.test(word) && Number(word) <= LAST_HOUR) || CLOCK_FACE.test(word)) &&
-    !isNumbered(wordAt(tokens, at - 1))
-  );
-}
-
-/** "(Ring the bank) ten Monday": a number of nothing that was named before it. */
-function isSpelt(tokens: Tokens, at: number): boolean {
-  const [value, before] = [UNIT_VALUES.get(wordAt(tokens, at)) ?? 0, wordAt(tokens, at - 1)];
-  const isHour = value > 1 && value <= LAST_SPELT;
-  return isHour && !COUNTING.has(before) && !isNumbered(before);
-}
-
-const LAST_SPELT = 12;
-/** Before a number in words they say that it counts: "a table for six tomorrow", "the two on Friday". */
-const COUNTING: ReadonlySet<string> = new Set(
-  "for of the these those my our all both with and or to about only just another".split(" "),
-);
 
 const RELATIVE: ReadonlySet<string> = new Set("today tomorrow yesterday tonight".split(" "));

@@ -5,8 +5,7 @@ import { readYear } from "../day/read-year.ts";
 import { after } from "../vocabulary.ts";
 import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
-import { readNth } from "./read-nth.ts";
-import { readSeason } from "./read-season.ts";
+import { readSpan } from "./read-span.ts";
 
 /** Words of their own in small letters; the others are written in them too. */
 const WORDS: ReadonlySet<string> = new Set(["bow", "boy"]);
@@ -50,10 +49,9 @@ function readEdgeOf(tokens: Tokens, at: number, edge: Edge): Read<ReadPeriod> {
   const isLoose = LOOSE.has(wordAt(tokens, at));
   const of = after(tokens, at + 1, isLoose ? LOOSE_LINKS : LINKS) ?? at + 1;
   const bare = UNITS.get(wordAt(tokens, of));
-  if (bare && of > at + 1) return edgeOf(edge, bare, of + 1);
-  const period: Read<ReadPeriod> =
-    readCalendar(tokens, of) ?? readSeason(tokens, of) ?? readNth(tokens, of, readCalendar);
-  if (!period?.value.period || (of === at + 1 && !isLoose)) return undefined;
+  const period = readSpan(tokens, of);
+  if (bare && of > at + 1 && (period?.next ?? 0) <= of + 1) return edgeOf(edge, bare, of + 1);
+  if (!period || (of === at + 1 && !isLoose)) return undefined;
   if (period.value.weakness === "the-period" && of === at + 1) return undefined;
   return {
     value: { day: { kind: "edge", edge, period: period.value.period } },

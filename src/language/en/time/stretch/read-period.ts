@@ -3,27 +3,36 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { PeriodUnit } from "../../../../types/time/phrase.ts";
 import { readDate } from "../day/read-date.ts";
 import { readYear } from "../day/read-year.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { after } from "../vocabulary.ts";
+import { readAfterNext } from "./read-after-next.ts";
 import { calendarUnit, readCalendar, readMonth, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
 import { readEdge } from "./read-edge.ts";
 import { readRolling } from "./read-rolling.ts";
 import { readDecade, readSeason } from "./read-season.ts";
+import { readSpan } from "./read-span.ts";
 import { readWeekOf } from "./read-week-of.ts";
 
 /** A stretch of days: "next week", "the weekend", "March", "the last three days", "end of the month". */
 export function readPeriod(tokens: Tokens, start: number): Read<ReadPeriod> {
   const whole = after(tokens, start, WHOLE);
-  const unit = UNITS.get(wordAt(tokens, whole ?? start));
-  if (whole !== undefined && unit) return calendarUnit(unit, "this", whole + 1);
-  const read = readPeriodAt(tokens, whole ?? start);
-  // "All of June" is no name.
-  // "All May 5th" is that day.
-  const isDated = whole !== undefined && (readDate(tokens, whole, "day-first")?.next ?? 0);
-  if (read && isDated && isDated > read.next) return undefined;
-  return whole !== undefined && read?.value.period
-    ? { ...read, value: { period: read.value.period } }
-    : read;
+  return whole === undefined ? readPeriodAt(tokens, start) : readAllOf(tokens, whole);
+}
+
+/** "(All of) June", which is no name, "(the whole) week"; "(all) May 5th" is that day. */
+function readAllOf(tokens: Tokens, at: number): Read<ReadPeriod> {
+  const unit = UNITS.get(wordAt(tokens, at));
+  const span = readSpan(tokens, at);
+  if (unit && (span?.next ?? 0) <= at + 1) return calendarUnit(unit, "this", at + 1);
+  const read = longer(span, readPeriodAt(tokens, at));
+  const isDated = read && (readDate(tokens, at, "day-first")?.next ?? 0) > read.next;
+  if (!read || isDated) return undefined;
+  const { period } = read.value;
+  return period ? { value: { period }, next: read.next } : read;
+}
+
+function longer(one: Read<ReadPeriod>, other: Read<ReadPeriod>): Read<ReadPeriod> {
+  return one && one.next > (other?.next ?? 0) ? one : other;
 }
 
 function readPeriodAt(tokens: Tokens, at: number): Read<ReadPeriod> {
@@ -43,7 +52,16 @@ function readPeriodAt(tokens: Tokens, at: number): Read<ReadPeriod> {
 }
 
 /** "All week", "all of next month", "the whole of March". */
-const WHOLE = ["all of", "all", "the whole of the", "the whole of", "the whole", "the entire"];
+const WHOLE = [
+  "all of",
+  "all through",
+  "all",
+  "throughout",
+  "the whole of the",
+  "the whole of",
+  "the whole",
+  "the entire",
+];
 
 /** "the rest of the week", "later today". */
 function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
@@ -66,6 +84,10 @@ function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
   ]);
   if (rest === undefined) return undefined;
   const unit = restUnit(wordAt(tokens, rest));
+  const of = wordAt(tokens, rest - 1) === "the" ? rest - 1 : rest;
+  const span = wordAt(tokens, at).startsWith("later") ? undefined : readSpan(tokens, of);
+  if (span && span.next > rest + 1)
+    return { value: { period: { kind: "rest", of: span.value.period } }, next: span.next };
   return unit && { value: { period: { kind: "rest", unit } }, next: rest + 1 };
 }
 
@@ -109,17 +131,4 @@ function readNamedAs(tokens: Tokens, at: number): Read<ReadPeriod> {
   const year = after(tokens, at, ["the year", "year"]);
   const read = year === undefined ? undefined : readYear(tokens, year);
   return read && { value: { period: { kind: "year", year: read.value } }, next: read.next };
-}
-
-/** "the week after next", "the weekend before last". */
-function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
-  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const unit = UNITS.get(wordAt(tokens, at));
-  const twice = UNITS.get(wordAt(tokens, at + 2));
-  if (twice && isSaid(tokens, at, "next next"))
-    return { value: { period: { kind: "unit", unit: twice, shift: 2 } }, next: at + 3 };
-  const later = after(tokens, at + 1, ["after next"]);
-  const next = later ?? after(tokens, at + 1, ["before last"]);
-  if (!unit || next === undefined) return undefined;
-  return { value: { period: { kind: "unit", unit, shift: later ? 2 : -2 } }, next };
 }

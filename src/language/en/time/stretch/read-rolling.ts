@@ -16,7 +16,7 @@ export type ReadRolling = { readonly period: Period };
 export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const within = after(tokens, start, ["within the next", "within the", "within"]);
   if (within !== undefined) return readWithin(tokens, within);
-  const the = after(tokens, start, ["the", "through the", "throughout the"]);
+  const the = after(tokens, start, ["the", "through the"]);
   const hasThe = the !== undefined;
   const at = the ?? after(tokens, start, ["these"]) ?? start;
   const number = readCountFirst(tokens, at);
@@ -57,7 +57,10 @@ function readCountFirst(tokens: Tokens, at: number): Read<ReadRolling> {
   const count = readNumber(tokens, at);
   const which = count && readWhich(tokens, count.next);
   if (!count || !which || which.value === "this") return undefined;
-  const unit = spanUnitAt(tokens, which.next);
+  // "Nine to eleven next week" is of that one.
+  const isSeveral =
+    wordAt(tokens, count.next) !== "next" || wordAt(tokens, which.next).endsWith("s");
+  const unit = isSeveral ? spanUnitAt(tokens, which.next) : undefined;
   const direction = which.value === "last" ? -1 : 1;
   return unit && rolling({ amount: count.value, unit, direction, next: which.next + 1 });
 }

@@ -25,7 +25,7 @@ export function isHour(standing: Standing, subject: Subject): boolean {
   if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
   if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
   if (!subject.isMoving && opensRange(standing, subject)) return true;
-  if (subject.isLevel || !endsWell(tokens, next)) return false;
+  if (subject.isLevel || !(endsWell(tokens, next) || isTimeNext(tokens, next))) return false;
   return isLed(standing, subject) || AT.has(lead);
 }
 
@@ -67,9 +67,7 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
     case "to":
       return isMoving;
     case "from":
-      // "Sunday from seven".
-      if (isAnchored && !isMoving) return true;
-      return isMoving || TO.has(wordAt(tokens, next)) || isFarEnd(standing);
+      return isMoving || isStart(standing);
     case "for":
       // "An alarm for six tomorrow", not "a table for six tomorrow".
       if (isRinging && isTimeNext(tokens, next)) return true;
@@ -79,6 +77,13 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
     default:
       return (isAnchored && isLast(tokens, next)) || opensTime(standing, isRinging);
   }
+}
+
+/** "Sunday from seven", "from seven on Sunday", "from seven to nine". */
+function isStart(standing: Standing): boolean {
+  const { tokens, next, isAnchored } = standing;
+  if (isAnchored || isTimeNext(tokens, next)) return true;
+  return TO.has(wordAt(tokens, next)) || isFarEnd(standing);
 }
 
 /** "Six on Friday" answers when, "one on Friday" which; "an alarm six tomorrow". */

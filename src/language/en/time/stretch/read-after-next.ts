@@ -1,0 +1,18 @@
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import { after, isSaid } from "../vocabulary.ts";
+import { UNITS } from "./read-calendar.ts";
+import type { ReadPeriod } from "./read-calendar.ts";
+
+/** "the week after next", "the weekend before last". */
+export function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const unit = UNITS.get(wordAt(tokens, at));
+  const twice = UNITS.get(wordAt(tokens, at + 2));
+  if (twice && isSaid(tokens, at, "next next"))
+    return { value: { period: { kind: "unit", unit: twice, shift: 2 } }, next: at + 3 };
+  const later = after(tokens, at + 1, ["after next"]);
+  const next = later ?? after(tokens, at + 1, ["before last"]);
+  if (!unit || next === undefined) return undefined;
+  return { value: { period: { kind: "unit", unit, shift: later ? 2 : -2 } }, next };
+}
