@@ -23,11 +23,11 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 const LEADING =
-  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|some".split(
+  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|under|some|maybe|say|like|less than|more than|upwards of|barely|little over|a bit more than|slightly more than|well over|somewhere around|as long as|as much as|the length of|a period of|a duration of|duration of|≈".split(
     "|",
   );
 const TRAILING =
-  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|in total|in all|in length|in duration|altogether|' time|time|'|’".split(
+  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|maybe|precisely|flat|period|duration|of duration|in total|in all|in length|in duration|altogether|' time|time|'|’".split(
     "|",
   );
 /** 1:30:00 */
@@ -45,12 +45,18 @@ export function resolveDuration(phrase: string): number | undefined {
   const written = WRITTEN.exec(phrase.trim());
   if (written) return writtenMs(written.slice(1).map(Number));
   const tokens = withoutStops(tokenise(phrase));
-  const lead = after(tokens, 0, LEADING) ?? 0;
+  const lead = afterLeads(tokens);
   const afterArticle = wordAt(tokens, lead) === "a" ? lead + 1 : lead;
   const read = [lead, afterArticle, 0].map((at) => readDuration(tokens, at)).find((one) => one);
   const end = read && (after(tokens, read.next, TRAILING) ?? read.next);
   const isClock = read !== undefined && lead === 0 && isTimetable(tokens, 0, read.next);
   return read && !isClock && end === tokens.length ? toMs(read.value) : undefined;
+}
+
+/** "For about", "for at most". */
+function afterLeads(tokens: Tokens): number {
+  const first = after(tokens, 0, LEADING) ?? 0;
+  return after(tokens, first, LEADING) ?? first;
 }
 
 function writtenMs(parts: readonly number[]): number | undefined {
@@ -164,7 +170,7 @@ function isOfThing(tokens: Tokens, at: number): boolean {
 
 /** "wait a second", "a second number", "a day off". */
 function isIdiom(tokens: Tokens, at: number, next: number): boolean {
-  if (!["a", "one"].includes(wordAt(tokens, at))) return false;
+  if (!["a", "one"].includes(wordAt(tokens, at)) || next !== at + 2) return false;
   const unit = wordAt(tokens, next - 1);
   if (unit === "day" && wordAt(tokens, next) === "off") return true;
   const isShort = ["second", "minute", "sec"].includes(unit);

@@ -11,7 +11,7 @@ import type { Read, Tokens } from "../../tokens.ts";
 
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- additional spare free whole entire full solid straight clear uninterrupted consecutive extra more single further".split(
+  "- additional spare free whole entire full solid good odd ish straight clear uninterrupted consecutive extra more single further".split(
     " ",
   ),
 );
@@ -34,9 +34,7 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   if (!number) return undefined;
   // "One and a half of an hour".
   const isShared = mixed !== undefined || !Number.isInteger(number.value);
-  const of = isShared
-    ? (after(tokens, number.next, ["of an", "of a", "of"]) ?? number.next)
-    : number.next;
+  const of = isShared ? (after(tokens, number.next, OF) ?? number.next) : number.next;
   const isQualified = QUALIFIERS.has(wordAt(tokens, of));
   const unitPlace = isQualified ? of + 1 : (after(tokens, of, ["or so"]) ?? of);
   const sign = readSign(tokens, unitPlace);
@@ -51,18 +49,33 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   };
 }
 
-/** "1:30 h", "2:30 min". */
+/** "One and a half of an hour", "five and half an hour". */
+const OF = ["of an", "of a", "of", "an", "a"];
+
+/** "1:30 h", "2:30 min", "for 1:30:00". */
 function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
   if (tokens[at]?.kind !== "number") return undefined;
   const [, whole, rest] = /^(\d{1,2}):([0-5]\d)$/.exec(wordAt(tokens, at)) ?? [];
-  const unit = unitAt(tokens, at + 1);
+  const seconds = whole === undefined ? undefined : readSeconds(tokens, at + 1);
+  const unit = seconds ? "hour" : unitAt(tokens, at + 1);
   const finer = unit && FINER.get(unit);
   if (whole === undefined || !finer) return undefined;
   const value = [
     { amount: Number(whole), unit },
     { amount: Number(rest), unit: finer },
+    { amount: seconds?.value ?? 0, unit: "second" as const },
   ];
-  return { value: value.filter(({ amount }) => amount > 0), next: at + 2 };
+  return { value: value.filter(({ amount }) => amount > 0), next: seconds?.next ?? at + 2 };
+}
+
+/** "(For 1:30):00": elsewhere it is a time of day. */
+function readSeconds(tokens: Tokens, at: number): Read<number> {
+  const isWritten = wordAt(tokens, at) === ":" && /^[0-5]\d$/.test(wordAt(tokens, at + 1));
+  const isTight = [at, at + 1].every((place) => tokens[place]?.start === tokens[place - 1]?.end);
+  const isLasting = wordAt(tokens, at - 2) === "for";
+  return isWritten && isTight && isLasting
+    ? { value: Number(wordAt(tokens, at + 1)), next: at + 2 }
+    : undefined;
 }
 
 /** "hour and a half", heard without its article; "second and third" are ranks. */
@@ -98,7 +111,7 @@ function readSecondLength(
   const shorter = readShorter(tokens, first);
   if (shorter) return shorter;
   const stop = isShortened(wordAt(tokens, first.next - 1)) ? ["."] : [];
-  const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&", ...stop]);
+  const joined = after(tokens, first.next, [", and", "and", ",", "plus", "&", "+", ...stop]);
   const hasAnd = joined !== undefined;
   const at = joined ?? first.next;
   const larger = first.value[0];
@@ -159,6 +172,9 @@ type Rest = {
 /** "(2 hours) 30", "(an hour) and forty": without their unit. */
 function readBareRest({ tokens, at, larger, hasAnd }: Rest): Read<readonly Length[]> {
   const finer = FINER.get(larger.unit);
+  // "An hour oh five".
+  const zero = after(tokens, at, ["oh", "o"]);
+  if (zero !== undefined && finer) return readOhRest(tokens, zero, { larger, finer });
   const bare = finer && readNumber(tokens, at);
   if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value)) return undefined;
   // "An hour and two" may be anything, "two hours five" where more follows too.
@@ -166,6 +182,18 @@ function readBareRest({ tokens, at, larger, hasAnd }: Rest): Read<readonly Lengt
   const goesOn = bare.value >= 10 && BEHIND.has(wordAt(tokens, bare.next));
   if ((hasAnd && bare.value < 10) || !(isEnd || goesOn)) return undefined;
   return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
+}
+
+function readOhRest(
+  tokens: Tokens,
+  at: number,
+  { larger, finer }: { readonly larger: Length; readonly finer: Unit },
+): Read<readonly Length[]> {
+  const rest = readNumber(tokens, at);
+  const isDigit = rest !== undefined && rest.value > 0 && rest.value < 10;
+  return isDigit
+    ? { value: [larger, { amount: rest.value, unit: finer }], next: rest.next }
+    : undefined;
 }
 
 /** "(An hour and twenty) for the roast": nothing is counted by the number. */

@@ -52,7 +52,9 @@ export function readMixed(tokens: Tokens, at: number): Read<number> {
 
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  return ["and", "&", "+"].includes(wordAt(tokens, at)) ? readPart(tokens, at + 1) : undefined;
+  return ["and", "&", "+", "plus"].includes(wordAt(tokens, at))
+    ? readPart(tokens, at + 1)
+    : undefined;
 }
 
 /** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */

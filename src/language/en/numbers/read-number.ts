@@ -7,6 +7,7 @@ import {
   UNIT_VALUES,
 } from "./vocabulary.ts";
 import { remembered } from "../../remembered.ts";
+import { unitAt } from "./units.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 
@@ -123,7 +124,8 @@ function readBelowThousand(tokens: Tokens, at: number): Read<number> {
 function readBareHundred(tokens: Tokens, at: number): Read<number> {
   const isBare = wordAt(tokens, at) === "hundred" && !isCounted(tokens, at - 1);
   const goesOn = wordAt(tokens, at + 1) === "and" ? at + 2 : at + 1;
-  return isBare && (readBelowHundred(tokens, goesOn)?.value ?? 0) > 0
+  const isMore = (readBelowHundred(tokens, goesOn)?.value ?? 0) > 0;
+  return isBare && (isMore || unitAt(tokens, at + 1) !== undefined)
     ? { value: 1, next: at }
     : undefined;
 }

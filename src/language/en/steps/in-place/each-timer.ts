@@ -21,15 +21,11 @@ const MOST = 3;
 export function eachTimer(text: string): string {
   const { items } = TIMERS.exec(text)?.groups ?? {};
   if (items === undefined) return text;
-  const said = listParts(items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "")).map(itemOf);
-  const parts = withLength(said);
+  const list = items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "");
+  const parts = withLength(listParts(list).map(itemOf));
   const unit = parts.flatMap(({ length }) => length?.split(/[\s-]+/).at(-1) ?? []).at(-1);
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
-  // "An hour and ten minutes" is one length.
-  const isOne = findDurations(items).some(
-    ({ text: whole }) => parts.filter(({ length }) => length && whole.includes(length)).length > 1,
-  );
-  if (isOne) return text;
+  if (areOne(list, parts)) return text;
   if (parts.length < 2 || parts.length > MOST || !isEach || unit === undefined) return text;
   return parts
     .map(({ length, number = "", label }) => {
@@ -37,6 +33,15 @@ export function eachTimer(text: string): string {
       return `set a timer for ${lasts}${label === undefined ? "" : ` for ${label}`}`;
     })
     .join(". ");
+}
+
+/** "An hour and ten minutes", "five and half minutes" are one length; "ten minutes and twelve" are two. */
+function areOne(list: string, [first, ...others]: readonly Item[]): boolean {
+  return findDurations(list).some(({ text }) => {
+    const holds = ({ length }: Item): boolean => length !== undefined && text.includes(length);
+    const isBegun = first !== undefined && (holds(first) || first.length === undefined);
+    return isBegun && text !== first.length && others.some(holds) && text !== others[0]?.length;
+  });
 }
 
 type Item = {
