@@ -1,12 +1,8 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { quantise } from "../../src/trained/linear-model.ts";
-import {
-  centred,
-  denseRow,
-  toUnit,
-  vectorOpinion,
-} from "../../src/discovery/rankers/vector-ranker.ts";
+import { denseRow, vectorOpinion } from "../../src/discovery/rankers/vector-ranker.ts";
+import { centred, meanOf, toUnit } from "../../src/trained/sentence-vectors.ts";
 import type { VectorHead } from "../../src/discovery/rankers/vector-ranker.ts";
 import type { Embedder } from "../../src/types/llm.ts";
 import { type Row, phraseRows } from "./corpus.ts";
@@ -94,14 +90,4 @@ function vectorOf(text: string, vectors: Vectors): Float32Array {
   const vector = vectors.get(text);
   if (!vector) throw new Error(`no vector of: ${text}`);
   return vector;
-}
-
-function meanOf(vectors: readonly Float32Array[]): Float32Array {
-  const mean = new Float32Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors) {
-    for (let index = 0; index < mean.length; index++) {
-      mean[index] = (mean[index] ?? 0) + (vector[index] ?? 0) / vectors.length;
-    }
-  }
-  return mean;
 }

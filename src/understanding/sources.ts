@@ -45,8 +45,13 @@ export type Sources = {
   readonly lastCall: RememberedCall | undefined;
   /** Tells what words do after that. */
   readonly actOf: ActModel;
+  /** What the embedding model makes of texts; nothing where there is none. */
+  readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 };
 
 /** What ranks words, tells what they do after others, and compares texts by what they mean. */
-export type RankingSources = Pick<Sources, "rank" | "rankWords" | "reranker" | "actOf"> &
+export type RankingSources = Pick<
+  Sources,
+  "rank" | "rankWords" | "reranker" | "actOf" | "vectorsOf"
+> &
   Pick<PassageSources, "similar">;

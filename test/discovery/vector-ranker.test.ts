@@ -5,12 +5,8 @@ import { createIndex } from "../../src/discovery/create-index.ts";
 import { VECTORS_ALONE } from "../../src/discovery/fuse.ts";
 import { isForeign } from "../../src/discovery/words/is-foreign.ts";
 import { quantise } from "../../src/trained/linear-model.ts";
-import {
-  type VectorHead,
-  centred,
-  cosine,
-  vectorOpinion,
-} from "../../src/discovery/rankers/vector-ranker.ts";
+import { type VectorHead, vectorOpinion } from "../../src/discovery/rankers/vector-ranker.ts";
+import { centred, cosine } from "../../src/trained/sentence-vectors.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { toolWords } from "./tool-words.ts";
 

@@ -84,6 +84,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     handles,
     lastCall: undefined,
     actOf: NO_ACTS,
+    vectorsOf: async () => undefined,
     ...changes,
   };
 }

@@ -31,6 +31,8 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     },
     rank: async (text) => rank(text),
     similar: async () => undefined,
+    embedder: undefined,
+    vectorsOf: async () => undefined,
     meaning: async () => undefined,
     [Symbol.asyncDispose]: async () => undefined,
   };

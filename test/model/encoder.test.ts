@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { cosine, toUnit } from "../../src/discovery/rankers/vector-ranker.ts";
+import { cosine, toUnit } from "../../src/trained/sentence-vectors.ts";
 import { createEmbedder } from "../../src/llm/embed/create-embedder.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
 

@@ -20,6 +20,7 @@ const ranking = {
   rankWords: indexed,
   reranker,
   similar: async () => undefined,
+  vectorsOf: async () => undefined,
   actOf: NO_ACTS,
 };
 

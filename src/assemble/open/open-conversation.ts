@@ -98,7 +98,7 @@ function sourcesOf(
       tagger: openTagger(),
       remembers,
     },
-    ranking: rankingBy(ranking, openUnderstanding()),
+    ranking: rankingBy(ranking, openUnderstanding(ranking.embedder)),
     prompting: {
       llm,
       load,

@@ -20,6 +20,9 @@ export type OpenedIndex = AsyncDisposable & {
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
   /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
   readonly similar: Meaning["similar"];
+  /** The embedding model, and what it makes of texts; nothing where there is none. */
+  readonly embedder: string | undefined;
+  readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
   /** By meaning alone; nothing where there is no embedding model. */
   readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
 };
@@ -51,6 +54,8 @@ export async function openIndex(
       return vector ? index.rank(text, { vector }) : ranked;
     },
     similar: async (...texts) => meaning?.similar(...texts),
+    embedder: meaning?.head.embedder,
+    vectorsOf: async (texts) => meaning?.vectorsOf(texts, new AbortController().signal),
     meaning: async (text, signal) => {
       const vector = await meaning?.vectorOf(text, signal);
       return vector && index.rank(text, { vector, meaningAlone: true });

@@ -7,7 +7,7 @@ import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
-import type { ActModel } from "../../understanding/dialogue/act/act-model.ts";
+import type { ActModel, LearnedActs } from "../../understanding/dialogue/act/act-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
 import type { Reranker } from "../../understanding/ranking/rerank.ts";
 
@@ -31,10 +31,16 @@ export function openTagger(): Tagger | undefined {
   return bytes && createTagger(decodeTagger(bytes));
 }
 
-/** What was trained for understanding: the weights of models/reranker.json and the acts of models/acts.bin. */
-export function openUnderstanding(): { readonly reranker: Reranker; readonly actOf: ActModel } {
+type Understanding = { readonly reranker: Reranker; readonly actOf: ActModel };
+
+/** What was trained for understanding: the weights of models/reranker.json and the acts of models/acts.bin, over the vectors of the embedding model that is here. */
+export function openUnderstanding(embedder: string | undefined): Understanding {
   const acts = trained("acts.bin");
-  return { reranker: openReranker(), actOf: acts ? createActModel(decodeActs(acts)) : NO_ACTS };
+  return { reranker: openReranker(), actOf: acts ? actsOver(decodeActs(acts), embedder) : NO_ACTS };
+}
+
+function actsOver({ words, meant }: LearnedActs, embedder: string | undefined): ActModel {
+  return createActModel({ words, meant: meant?.embedder === embedder ? meant : undefined });
 }
 
 /** The weights of models/reranker.json; without it the index alone ranks. */

@@ -3,7 +3,8 @@ import type { IndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { bm25, oraRanking } from "../../discovery/rankers/ora-ranking.ts";
 import { english } from "../../language/en/english.ts";
 import { termReader } from "../../discovery/words/terms.ts";
-import { type VectorHead, centred, cosine } from "../../discovery/rankers/vector-ranker.ts";
+import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
+import { centred, cosine } from "../../trained/sentence-vectors.ts";
 import type { LookUpVector } from "./discovery-vectors.ts";
 import type { Ranker } from "./discovery-measures.ts";
 

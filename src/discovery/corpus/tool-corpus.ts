@@ -4,7 +4,7 @@ import type { Rankers } from "../evidence.ts";
 import type { IndexedTool } from "./indexed-tool.ts";
 import { Lexicon } from "../words/lexicon.ts";
 import { type NamesByKey, namesByKey } from "../rankers/select.ts";
-import { centred, cosine } from "../rankers/vector-ranker.ts";
+import { centred, cosine } from "../../trained/sentence-vectors.ts";
 import type { TermReader } from "../words/terms.ts";
 import { Vocabulary } from "../words/vocabulary.ts";
 

@@ -1,14 +1,7 @@
 import { z } from "zod";
 import type { FusionWeights } from "../fuse.ts";
-import type { LinearModel } from "../../trained/linear-model.ts";
-import {
-  type Packed,
-  type PackedArray,
-  arrayOf,
-  damaged,
-  packArrays,
-  unpackArrays,
-} from "../../trained/packed-arrays.ts";
+import { modelArrays, modelIn } from "../../trained/model-arrays.ts";
+import { damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
 import type { Router } from "../rankers/router.ts";
 import { BUCKETS } from "../rankers/router-features.ts";
 
@@ -40,25 +33,4 @@ export function decodeRouter(bytes: Uint8Array): Router {
   const model = modelIn(packed, "router", tools.length + 1);
   if (model.rows !== BUCKETS) throw damaged();
   return { tools, weights, model };
-}
-
-/** A model's arrays under names that begin alike. */
-export function modelArrays(name: string, model: LinearModel): readonly [string, PackedArray][] {
-  return [
-    [`${name} scales`, model.scales],
-    [`${name} biases`, model.biases],
-    [`${name} weights`, model.weights],
-  ];
-}
-
-/** The model stored under a name; its parts must fit each other. */
-export function modelIn(packed: Packed, name: string, classes: number): LinearModel {
-  const scales = arrayOf(packed, `${name} scales`, Float32Array);
-  const biases = arrayOf(packed, `${name} biases`, Float32Array);
-  const weights = arrayOf(packed, `${name} weights`, Int8Array);
-  const rows = weights.length / classes;
-  if (scales.length !== classes || biases.length !== classes || !Number.isInteger(rows)) {
-    throw damaged();
-  }
-  return { rows, classes, weights, scales, biases };
 }

@@ -1,12 +1,16 @@
 import { AssistantError } from "../../errors.ts";
 import type { Embedder } from "../../types/llm.ts";
-import { centred, cosine } from "./vector-ranker.ts";
+import { centred, cosine } from "../../trained/sentence-vectors.ts";
 import type { VectorHead } from "./vector-ranker.ts";
 
 /** What an embedding model tells of texts; undefined once it fails, for words alone serve too. */
 export type Meaning = AsyncDisposable & {
   readonly head: VectorHead;
   readonly vectorOf: (text: string, signal: AbortSignal) => Promise<Float32Array | undefined>;
+  readonly vectorsOf: (
+    texts: readonly string[],
+    signal: AbortSignal,
+  ) => Promise<readonly Float32Array[] | undefined>;
   /** How near each of some texts is to the first, -1 to 1. */
   readonly similar: (
     text: string,
@@ -41,6 +45,7 @@ export function createMeaning({ head, embedder, failed }: Model): Meaning {
   };
   return {
     head,
+    vectorsOf,
     vectorOf: async (text, signal) => (await vectorsOf([text], signal))?.[0],
     similar: async (text, others, signal) => {
       const vectors = await vectorsOf([text, ...others], signal);

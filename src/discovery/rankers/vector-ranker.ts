@@ -2,10 +2,12 @@ import { z } from "zod";
 import type { FusionWeights } from "../fuse.ts";
 import type { LinearModel } from "../../trained/linear-model.ts";
 import { logitsOf } from "../../trained/linear-model.ts";
+import { centred } from "../../trained/sentence-vectors.ts";
 import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
 import { opinionOf } from "./router.ts";
 import type { Opinion } from "./opinion.ts";
-import { modelArrays, modelIn, weightsSchema } from "../files/router-file.ts";
+import { modelArrays, modelIn } from "../../trained/model-arrays.ts";
+import { weightsSchema } from "../files/router-file.ts";
 
 /** What was learned over the sentence vectors of one embedding model. */
 export type VectorHead = {
@@ -31,30 +33,12 @@ export function vectorOpinion(head: VectorHead, vector: Float32Array): Opinion |
   return opinionOf(head.tools, logitsOf(head.model, denseRow(centred(vector, head.mean))));
 }
 
-/** A vector of length 1 without what all sentences share. */
-export function centred(vector: Float32Array, mean: Float32Array): Float32Array {
-  const unit = toUnit(vector);
-  return toUnit(unit.map((value, index) => value - (mean[index] ?? 0)));
-}
-
 /** A centred vector as the model reads it. */
 export function denseRow(vector: Float32Array): { rows: Int32Array; values: Float32Array } {
   return {
     rows: Int32Array.from(vector, (_, index) => index),
     values: vector.map((value) => SCALE * value),
   };
-}
-
-export function toUnit(vector: Float32Array): Float32Array {
-  const length = Math.hypot(...vector);
-  return length === 0 ? vector : vector.map((value) => value / length);
-}
-
-/** How near two centred vectors are, −1..1. */
-export function cosine(one: Float32Array, other: Float32Array): number {
-  let sum = 0;
-  for (let index = 0; index < one.length; index++) sum += (one[index] ?? 0) * (other[index] ?? 0);
-  return sum;
 }
 
 const headSchema = z.object({

@@ -6,17 +6,19 @@ import type { RankingSources, Sources } from "../sources.ts";
 type Indexed = {
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
   readonly similar: PassageSources["similar"];
+  readonly vectorsOf: Sources["vectorsOf"];
   /** Its fast rankers alone. */
   readonly index: { readonly rank: (text: string) => Ranked };
 };
 
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
-  { rank, index, similar }: Indexed,
+  { rank, index, similar, vectorsOf }: Indexed,
   { reranker, actOf }: Pick<Sources, "reranker" | "actOf">,
 ): RankingSources {
   return {
     similar,
+    vectorsOf,
     rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
     rankWords: (text) => index.rank(text),
     reranker,

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { tunedHead } from "../../../scripts/train-encoder/tuned-head.ts";
-import { centred, denseRow } from "../../../src/discovery/rankers/vector-ranker.ts";
+import { denseRow } from "../../../src/discovery/rankers/vector-ranker.ts";
+import { centred } from "../../../src/trained/sentence-vectors.ts";
 import { logitsOf } from "../../../src/trained/linear-model.ts";
 import { safetensors } from "../../models/helpers/tiny-sources.ts";
 

@@ -1,6 +1,7 @@
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
 import { bucketOf } from "../../../trained/bucket-of.ts";
+import { centred, cosine } from "../../../trained/sentence-vectors.ts";
 import type { SparseVector } from "../../../trained/linear-model.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
 import { elementsIn } from "../edit/elements.ts";
@@ -17,7 +18,12 @@ export type Said = {
     readonly shown: number;
   };
   readonly ranked: Ranked;
+  /** What an embedding model makes of the words and of the last act's; none where there is no such model. */
+  readonly vectors?: SaidVectors | undefined;
 };
+
+/** Sentence vectors of some words and of those of the last act. */
+export type SaidVectors = { readonly own: Float32Array; readonly last: Float32Array };
 
 /** Rows of the table: features share them by their hash. */
 export const ACT_BUCKETS = 32_000;
@@ -32,6 +38,22 @@ export function actVector(said: Said): SparseVector {
     weights.set(row, (weights.get(row) ?? 0) + value);
   }
   return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
+}
+
+/** The same beside what the words mean: each dimension, and how near they are to the last act's. */
+export function meantVector(
+  said: Said,
+  { own, last }: SaidVectors,
+  mean: Float32Array,
+): SparseVector {
+  const words = actVector(said);
+  const meaning = centred(own, mean);
+  const near = cosine(meaning, centred(last, mean));
+  const rows = [...meaning.keys(), meaning.length].map((at) => ACT_BUCKETS + at);
+  return {
+    rows: Int32Array.from([...words.rows, ...rows]),
+    values: Float32Array.from([...words.values, ...meaning, near]),
+  };
 }
 
 /** Words and their neighbours; a time, a number or a name stands for all of its kind, and the last act's words for themselves. */

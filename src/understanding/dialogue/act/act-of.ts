@@ -11,16 +11,19 @@ const CORRECTING: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "und
  * wrong, and what is right, corrects it however much the rest sounds like a request.
  */
 export async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
-  const { lastCall, contextOf, rankWords, language } = sources;
+  const { lastCall, contextOf, rankWords, vectorsOf, language } = sources;
   if (!lastCall) return "request";
-  const [{ reading }, last] = await Promise.all([
+  const [{ reading }, last, vectors] = await Promise.all([
     contextOf(utterance),
     contextOf({ ...utterance, text: lastCall.said }),
+    vectorsOf([utterance.text, lastCall.said]),
   ]);
+  const [own, before] = vectors ?? [];
   const act = sources.actOf({
     reading,
     last: { ...lastCall, reading: last.reading },
     ranked: rankWords(utterance.text),
+    vectors: own && before && { own, last: before },
   });
   const { text, rejected } = reading.leaning.corrected;
   if (CORRECTING.has(act) || !lastCall.isEffect || text === "" || rejected === "") return act;
