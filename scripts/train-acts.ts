@@ -72,7 +72,9 @@ const held = heldOut([...english, ...german]);
 const heldPlain = plain.filter((_, at) => at % HELD === 0);
 const isHeld = new Set([...held, ...heldPlain]);
 const tried = fit([...english, ...german, ...plain].filter((row) => !isHeld.has(row)));
-const figures = [figuresOf(createActModel(tried), held, heldPlain), byAuthor()].join("\n\n");
+const figures = [figuresOf(createActModel(tried, embedder), held, heldPlain), byAuthor()].join(
+  "\n\n",
+);
 process.stdout.write(`${figures}\n`);
 writeWithCard({
   file: "acts.bin",
@@ -99,7 +101,7 @@ function byAuthor(): string {
     const others = authors.filter((one) => one.name !== name).flatMap((one) => one.rows);
     const models = fit([...others, ...german, ...plain]);
     const found = [{ words: models.words }, models].map((one) => {
-      const model = createActModel(one);
+      const model = createActModel(one, embedder);
       const right = rows.filter(({ act, said }) => model(said) === act).length;
       return percent(right, rows.length);
     });

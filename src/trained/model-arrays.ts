@@ -4,11 +4,11 @@ import type { Packed, PackedArray } from "./packed-arrays.ts";
 
 /** A model's arrays under names that begin alike. */
 export function modelArrays(name: string, model: LinearModel): readonly [string, PackedArray][] {
-  return [
-    [`${name} scales`, model.scales],
-    [`${name} biases`, model.biases],
-    [`${name} weights`, model.weights],
-  ];
+  const { scales, biases, weights } = model;
+  return Object.entries({ scales, biases, weights }).map(([part, array]) => [
+    `${name} ${part}`,
+    array,
+  ]);
 }
 
 /** The model stored under a name; its parts must fit each other. */

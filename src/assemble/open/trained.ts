@@ -7,9 +7,8 @@ import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
-import type { ActModel, LearnedActs } from "../../understanding/dialogue/act/act-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
-import type { Reranker } from "../../understanding/ranking/rerank.ts";
+import type { RankingSources } from "../../understanding/sources.ts";
 
 /** What a script trained and left beside the manifest. */
 export function trained(file: string): Uint8Array | undefined {
@@ -31,19 +30,9 @@ export function openTagger(): Tagger | undefined {
   return bytes && createTagger(decodeTagger(bytes));
 }
 
-type Understanding = { readonly reranker: Reranker; readonly actOf: ActModel };
-
-/** What was trained for understanding: the weights of models/reranker.json and the acts of models/acts.bin, over the vectors of the embedding model that is here. */
-export function openUnderstanding(embedder: string | undefined): Understanding {
+/** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin over the vectors of the embedding model that is here. */
+export function openUnderstanding(embedder?: string): Pick<RankingSources, "reranker" | "actOf"> {
   const acts = trained("acts.bin");
-  return { reranker: openReranker(), actOf: acts ? actsOver(decodeActs(acts), embedder) : NO_ACTS };
-}
-
-function actsOver({ words, meant }: LearnedActs, embedder: string | undefined): ActModel {
-  return createActModel({ words, meant: meant?.embedder === embedder ? meant : undefined });
-}
-
-/** The weights of models/reranker.json; without it the index alone ranks. */
-function openReranker(): Reranker {
-  return readReranker(trained("reranker.json"));
+  const actOf = acts ? createActModel(decodeActs(acts), embedder) : NO_ACTS;
+  return { reranker: readReranker(trained("reranker.json")), actOf };
 }

@@ -29,11 +29,12 @@ export type MeantActs = {
   readonly model: LinearModel;
 };
 
-export function createActModel({ words, meant }: LearnedActs): ActModel {
+/** Tells acts by words, and by the vectors of an embedding model where it was learned over those of that one. */
+export function createActModel({ words, meant }: LearnedActs, embedder?: string): ActModel {
   return (said) => {
     const { vectors } = said;
     const logits =
-      meant && vectors
+      meant?.embedder === embedder && meant && vectors
         ? logitsOf(meant.model, meantVector(said, vectors, meant.mean))
         : logitsOf(words, actVector(said));
     const shares = softmax(logits);
