@@ -16,6 +16,8 @@ type MoodWords = {
   /** Who a clause tells something of, and what. */
   readonly subject: RegExp;
   readonly thing: RegExp;
+  /** Something said of somebody or something, wherever in the words it stands. */
+  readonly predicate?: RegExp;
   /** What somebody else did, says or wants. */
   readonly reports?: RegExp;
   /** Whoever speaks, and what is theirs. */
@@ -29,7 +31,7 @@ export function moodsBy(words: MoodWords): Moods {
     words.markedClauses(text).flatMap((clause) => clause.split(words.joined));
   const actsIn = (clause: string): readonly ForbiddenAct[] =>
     words.acts.flatMap(([act, pattern]) => (pattern.test(clause.trim()) ? [act] : []));
-  const isClause = (text: string): boolean => words.subject.test(text);
+  const tellsOf = (text: string): boolean => words.subject.test(text);
   return {
     forbids: (text) => clausesOf(text).some(forbids),
     withoutForbidden: (text) => joinedUp(clausesOf(text).filter((clause) => !forbids(clause))),
@@ -37,10 +39,10 @@ export function moodsBy(words: MoodWords): Moods {
     wonders: (text) => words.wonders.test(text.trim()) && !words.looks?.test(text.trim()),
     asksFact: (text) => words.asks.test(text.trim()),
     isQuestion: (text) => words.question.test(text.trim()),
-    isClause,
+    isClause: (text) => tellsOf(text) || words.predicate?.test(text) === true,
     reports: (text) => words.reports?.test(text.trim()) === true,
     speaksOfSelf: (text) => words.self.test(text),
-    states: (text) => isClause(text) || words.thing.test(text),
+    states: (text) => tellsOf(text) || words.thing.test(text),
   };
 }
 

@@ -36,7 +36,7 @@ export type Moods = {
   readonly reports: (text: string) => boolean;
   /** The words speak of who says them: of what they do, or what is theirs. */
   readonly speaksOfSelf: (text: string) => boolean;
-  /** The words tell of somebody: they are a clause and no name. */
+  /** The words tell of somebody or something: they are a clause and no name. */
   readonly isClause: (text: string) => boolean;
 };
 

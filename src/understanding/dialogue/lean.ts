@@ -23,7 +23,7 @@ import { besideRestored } from "./restored.ts";
 import { revise } from "../revising/revise.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
-import { nothingAsked, SERVED } from "./served.ts";
+import { nothingAsked, SERVED, withoutReason } from "./served.ts";
 import type { Said } from "./served.ts";
 
 /** Who leans on the last act says little; who says that it was wrong may say why. */
@@ -176,9 +176,15 @@ async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { mood } = sources.language.wordingOf(utterance.text);
   // Whether something is so changes nothing.
   if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
-  if (act === "revise" && (await standsForItself(sources, said))) return "request";
+  if (act === "revise" && (await standsForItself(sources, await meantIn(sources, said))))
+    return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
+}
+
+/** What is told beside it, only says why. */
+async function meantIn(sources: Sources, said: Said): Promise<Said> {
+  return { ...said, utterance: await withoutReason(sources, said.utterance) };
 }
 
 /** Acts that say the last one was wrong. */

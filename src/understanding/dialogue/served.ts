@@ -4,6 +4,7 @@ import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
 import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
+import { askWhat } from "../revising/ask-what.ts";
 import { askAbout } from "./focus/ask-about.ts";
 import { besideUndo } from "./beside-undo.ts";
 import { change } from "./focus/change.ts";
@@ -43,8 +44,11 @@ export const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   revise: async (sources, said) => {
     const utterance = await withoutReason(sources, said.utterance);
     const meant = { ...said, utterance };
-    const changed = (await change(sources, utterance)) ?? (await onFocus(sources, meant));
-    return changed ?? corrected(sources, meant);
+    // Who tells what is wrong asks for no other act on it.
+    const { isClause } = sources.language.wordingOf(utterance.text).mood;
+    const changed = await change(sources, utterance);
+    const done = changed ?? (isClause ? undefined : await onFocus(sources, meant));
+    return done ?? corrected(sources, meant);
   },
   redirect: async (sources, said) => {
     const instead = await insteadOf(sources, said.utterance);
@@ -80,14 +84,17 @@ async function corrected(
 ): Promise<Leaned | undefined> {
   const replaces = sources.lastCall?.isEffect ?? false;
   const other = await again(sources, utterance, { replaces });
-  return other ?? refer(sources, utterance, understood);
+  if (other) return other;
+  // What only tells that something is wrong is no act on it.
+  const asked = isTold(understood) ? undefined : askWhat(sources, { utterance, understood });
+  return asked ?? refer(sources, utterance, understood);
 }
 
 async function insteadOf(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
   return sources.lastCall?.isEffect ? besideUndo(sources, utterance) : undefined;
 }
 
-async function withoutReason(sources: Sources, utterance: Utterance): Promise<Utterance> {
+export async function withoutReason(sources: Sources, utterance: Utterance): Promise<Utterance> {
   const { lastCall, contextOf, language } = sources;
   const said = lastCall?.said ?? "";
   const { reading: last, context } = await contextOf({ ...utterance, text: said });

@@ -65,17 +65,26 @@ function timesIn(pair: Pair, hadTime: boolean): readonly Element[] {
     if (clause !== "" && isWhole(clause)) return [clause];
     const found = readOn(clause).whens.map(({ text }) => text);
     // Where the act had no time, a number behind other words is none.
-    return found.length > 0 || !hadTime ? found : atEnd(readOn(clause), isWhole);
+    return found.length > 0 || !hadTime ? found : atEnd(readOn(clause), pair);
   });
   const whole = times.filter(isWhole);
   const minutes = whole.length > 0 ? undefined : minutesIn(said, pair);
   return (minutes === undefined ? whole : [minutes]).map((words) => elementAt(said, words));
 }
 
-/** The longest end of a clause that is a time where it stands alone: "it has to be half five". */
-function atEnd({ tokens, text }: Reading, isWhole: (words: string) => boolean): readonly string[] {
-  const ends = tokens.slice(-MOST_WORDS).map(({ start }) => text.slice(start));
-  return ends.filter(isWhole).slice(0, 1);
+/**
+ * The longest end of a clause that is a time where it stands alone: "it has to be half five". A number behind
+ * a word of something else that was written down is of that: "room 204", for "room 240".
+ */
+function atEnd({ tokens, text }: Reading, { readOn, written }: Pair): readonly string[] {
+  const kept = new Set(written.flatMap((one) => readOn(one).tokens.map(({ word }) => word)));
+  const from = Math.max(0, tokens.length - MOST_WORDS);
+  const found = tokens.slice(from).flatMap(({ start }, at) => {
+    const isOf = kept.has(tokens[from + at - 1]?.word ?? "");
+    const end = text.slice(start);
+    return !isOf && readOn(end).wholeTime() ? [end] : [];
+  });
+  return found.slice(0, 1);
 }
 
 /** Words of a time without any word that makes it one. */

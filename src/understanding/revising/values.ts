@@ -40,14 +40,17 @@ export function writtenBy(tool: Tool, { arguments: given }: RememberedCall): rea
 }
 
 /** Words the act had, and what is said of them. */
-export function pairOf({ said, tool, readOn, rejected, madeAt }: Correction, words: string): Pair {
+export function pairOf(
+  { said, tool, lastCall, readOn, rejected, madeAt }: Correction,
+  words: string,
+): Pair {
   const { clock } = said.context;
   return {
     last: readOn(words),
     said: said.reading,
     rejected,
     tool,
-    written: [],
+    written: writtenBy(tool, lastCall).map(({ value }) => value),
     readOn,
     clock,
     madeAt,

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../src/types/json.ts";
 import type { RememberedCall } from "../../../src/types/memory.ts";
 import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
+import { askWhat } from "../../../src/understanding/revising/ask-what.ts";
 import { corrects, onlyTakesBack } from "../../../src/understanding/revising/corrects.ts";
 import { furtherField } from "../../../src/understanding/revising/further-field.ts";
 import { newNames } from "../../../src/understanding/revising/new-names.ts";
@@ -68,6 +69,43 @@ it("takes no request for the name of a thing", async () => {
   expect(await corrected("and put the van in the garage", lunch, "revise")).toBeUndefined();
   expect(await corrected("no, tea with Odo", lunch, "revise")).toMatchObject({
     title: "tea with Odo",
+  });
+});
+
+it("takes no number behind a word that was written down for a time", async () => {
+  const bay = called("calendar.create_event", "put the van in on Friday at one, bay 140", {
+    title: "van",
+    start: "on Friday at one",
+    location: "bay 140",
+  });
+  expect(await corrected("bay 104, I swapped them", bay, "revise")).toMatchObject({
+    location: "bay 104",
+    start: "on Friday at one",
+  });
+});
+
+describe("what only says that something is wrong", () => {
+  const shown = [{ kind: "reminder", id: "r1", facts: { title: "fetch the suit" } }];
+  const said = (text: string) => ({
+    utterance: typed(text),
+    understood: [{ text, ranked: { tools: [], none: 0.9, unmatched: [], sure: false } }],
+  });
+
+  it("is asked about by the tool that changes what was made", () => {
+    const text = "the other list would have been the right one";
+    expect(askWhat(sourcesOf({ lastCall: fetch, shown }), said(text))).toMatchObject({
+      part: { ranked: { tools: [{ name: "reminders.update" }] } },
+      values: { from: "revised", slots: [{ parameter: "id" }] },
+      replaces: false,
+    });
+  });
+
+  it.each([
+    ["where nothing was changed", { ...fetch, isEffect: false }, shown],
+    ["where what was made isn't there", fetch, []],
+    ["where it is of another kind", lunch, shown],
+  ])("is not, %s", (_, lastCall, before) => {
+    expect(askWhat(sourcesOf({ lastCall, shown: before }), said("it's wrong"))).toBeUndefined();
   });
 });
 

@@ -40,6 +40,10 @@ export const {
   ),
   /** Who a clause tells something of. */
   subject: new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu"),
+  predicate: new RegExp(
+    String.raw`(?:^|[\s,.;])(?:ich|wir|er|sie|man)\s+\p{L}|${BEGIN}\p{L}+\s+(?:ist|sind|war|waren|hat|hatte|wird|wäre|würde|soll|sollte|kann|muss)${END}\s+\p{L}`,
+    "iu",
+  ),
   self: new RegExp(
     String.raw`${BEGIN}(?:ich|mir|mich|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)${END}`,
     "iu",

@@ -43,5 +43,8 @@ export const {
   reports:
     /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?!(?:text|message|mail|e-?mail|tell|ask|let|send|write|call|ring|remind|note|put|add|what|who|when|where|which|how|it|that|there|here)\b)(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:(?:['’]s|\s+(?:is|has|was|keeps|just|only))(?:\s+(?:just|only|already|now|always|been))*\s+(?:asking|after|wondering|saying|telling|texting|mailing|asked|mailed|e-?mailed|texted|messaged|said|told|written|wanting|chasing|lost|forgotten|changed|moved)|\s+(?:mailed|e-?mailed|texted|messaged|asked|said|says|asks|wrote|told|wants|needs|wanted|needed|rang|called|phoned|lost|forgot))\b/iu,
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
+  /** "The pool opens" is told by its verb alone, and not known here; "it's the assay", "he'll be late", "the list would do". */
+  predicate:
+    /(?:^|[\s,.;])(?:(?:i|we|he|she|they)(?:['’](?:s|re|d|ll|ve|m))?\s+\p{L}|(?:it|that|there|this|what|who)['’](?:s|d|ll|re|ve)\s+\p{L}|(?:it|that|there|this)\s+(?:is|was|has|had|will|would|should|can|could|needs?|must|may|might|does|did)\b|\p{L}+['’]?s?\s+(?:is|are|was|were|has|had|does|did|would|could|should|(?:is|are|was|were|has|had|does|did|wo|would|could|should|ca|do)n['’]t)\s+\p{L})/iu,
   thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
 });

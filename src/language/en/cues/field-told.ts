@@ -26,7 +26,7 @@ export const fieldTold = fieldToldBy({
       String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
       String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
-  /** It only points, asks, or is the thing that the field belongs to. */
+  /** It only points, asks, says that something is wrong, or is the thing that the field belongs to. */
   noValue:
-    /^(?:it|that|this|them|there|here|one|(?:of|for|on)\s.*|.*\b(?:what|which)\b.*|an?|the|my|our)$/iu,
+    /^(?:(?:all |quite |completely |the )?wrong|incorrect|not (?:right|correct|that)|a mistake|missing|different|it|that|this|them|there|here|one|(?:of|for|on)\s.*|.*\b(?:what|which)\b.*|an?|the|my|our)$/iu,
 });

@@ -2,7 +2,9 @@ import { carrierTest } from "../../../grounding/reading/carriers.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
 import type { Element } from "./elements.ts";
+import { clausesIn } from "./meant-clauses.ts";
 import type { Edit, Pair } from "./pair.ts";
 import { saidWrong } from "./said-wrong.ts";
 
@@ -25,7 +27,7 @@ export function objectEdit(pair: Pair, { old, own, edits }: Found): Edit | undef
   const known = last.tokens.map(({ word }) => stemOf(word));
   const isFresh = ({ word, is }: SaidToken): boolean =>
     !is.has("filler") && !known.includes(stemOf(word)) && !isCarrier(word);
-  const runs = runsIn(said.tokens, own, () => false);
+  const runs = runsIn(said.tokens, [...own, ...namelessIn(pair)], () => false);
   const content = longest(runs.filter((run) => run.some(isFresh)));
   const [first, end] = [content[0], content.at(-1)];
   if (!first || !end) return undefined;
@@ -42,6 +44,25 @@ export function objectEdit(pair: Pair, { old, own, edits }: Found): Edit | undef
   const [from, to] = [object[0], object.at(-1)];
   return from && to && { start: from.start, end: to.end, text };
 }
+
+/**
+ * Clauses that name nothing: they tell something, point at what was done or ask for an act ("it needs to be
+ * in the other one", "put it there"), where what was written down does nothing of that kind itself.
+ */
+function namelessIn({ said: { text }, written, readOn }: Pair): readonly Region[] {
+  const kept = written.map(readOn);
+  const keeps = (has: (words: Reading) => boolean): boolean => kept.some(has);
+  const nameless = [tells, points, asks].filter((has) => !keeps(has));
+  return clausesIn(text).flatMap((clause) => {
+    const words = readOn(readOn(clause).leaning.corrected.text);
+    const start = text.indexOf(clause);
+    return nameless.some((has) => has(words)) ? [{ start, end: start + clause.length }] : [];
+  });
+}
+
+const tells = ({ mood }: Reading): boolean => mood.isClause;
+const points = ({ tokens: [, second] }: Reading): boolean => second?.is.has("pointer") === true;
+const asks = ({ wish }: Reading): boolean => wish.beginsAct;
 
 type Tokens = readonly SaidToken[];
 

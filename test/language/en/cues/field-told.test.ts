@@ -29,6 +29,8 @@ it.each([
   "set the location of the spring fair to the green",
   "make a note saying buy eggs",
   "is the place nice",
+  "the address is wrong",
+  "the venue isn't right",
   "put it down as a holiday",
 ])("%s tells none", (text) => {
   expect(fieldTold(text)).toBeUndefined();

@@ -12,7 +12,7 @@ describe("what words tell by themselves", () => {
     ["how do I delete an event", { wonders: true, forbids: false }],
     ["what notice period does the lease give", { asksFact: true, isQuestion: true }],
     ["I'm in the shop", { states: true, isClause: true, isQuestion: false }],
-    ["the lamp is on", { states: true, isClause: false }],
+    ["the lamp is on", { states: true, isClause: true }],
   ])("mood of %j", (text, mood) => {
     expect(wordingOf(text).mood).toMatchObject(mood);
   });

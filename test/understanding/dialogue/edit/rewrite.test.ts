@@ -86,6 +86,14 @@ it.each([
   expect(rewritten(name, last, words)).toBe(expected);
 });
 
+it.each([
+  ["the book club is what I have on Sunday already, it goes in that one", EVENT],
+  ["save that with the barber's card", EVENT],
+  ["they were closed, you know", REMINDER],
+])("what tells or points names nothing: %s", (words, last) => {
+  expect(rewritten("calendar.create_event", last, words) ?? "").not.toMatch(/club|card|closed/);
+});
+
 it("a day after another is counted from that", () => {
   const text = rewritten("calendar.query", "what's on tomorrow", "and the day after?") ?? "";
   const [after] = english.read(text, KNOWN).whens;
