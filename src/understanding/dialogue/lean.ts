@@ -16,7 +16,7 @@ import { furtherField } from "../revising/further-field.ts";
 import { removePlaced } from "./focus/remove-placed.ts";
 import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
-import type { Leaned, Leaning } from "./leaning.ts";
+import type { Leaned, Leaning, Said } from "./leaning.ts";
 import { standsForItself } from "./focus/own-request.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideRestored } from "./restored.ts";
@@ -24,7 +24,6 @@ import { revise } from "../revising/revise.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
 import { nothingAsked, SERVED, withoutReason } from "./served.ts";
-import type { Said } from "./served.ts";
 
 /** Who leans on the last act says little; who says that it was wrong may say why. */
 const MOST_WORDS = { leaning: 20, correcting: 40 } as const;

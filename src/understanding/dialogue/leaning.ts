@@ -1,6 +1,13 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Plan, PlanValues } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
+
+/** Words, and what they ask for by themselves. */
+export type Said = {
+  readonly utterance: Utterance;
+  readonly understood: readonly Part[];
+};
 
 /** The request that leaning words stand for. */
 export type Leaned = {

@@ -12,13 +12,8 @@ import { onFocus } from "./focus/on-focus.ts";
 import { isTold, refer } from "./focus/refer.ts";
 import { again } from "./again.ts";
 import { withoutReasons } from "./edit/meant-clauses.ts";
-import type { Leaned } from "./leaning.ts";
+import type { Leaned, Said } from "./leaning.ts";
 import { namesAnother } from "./focus/own-request.ts";
-
-export type Said = {
-  readonly utterance: Utterance;
-  readonly understood: readonly Part[];
-};
 
 type Serve = (sources: Sources, said: Said) => Promise<Leaned | undefined>;
 

@@ -1,7 +1,6 @@
 import { parametersOf, recordTaken } from "../../tool/parameter.ts";
 import { pointedTo } from "../dialogue/kept-slots.ts";
-import type { Leaned } from "../dialogue/leaning.ts";
-import type { Said } from "../dialogue/served.ts";
+import type { Leaned, Said } from "../dialogue/leaning.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
