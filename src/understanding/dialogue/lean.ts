@@ -4,8 +4,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
 import { factOfFocus, onlyPoints } from "./focus/ask-about.ts";
-import { actOf } from "./act/act-of.ts";
-import { takesBack } from "./beside-undo.ts";
+import { REJECTS, wholeAct } from "./act/whole-act.ts";
 import { fieldOfFocus } from "./focus/field-of-focus.ts";
 import { contentsOfFocus } from "./focus/contents-of-focus.ts";
 import { addedToFocus } from "./focus/on-focus.ts";
@@ -17,13 +16,12 @@ import { removePlaced } from "./focus/remove-placed.ts";
 import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning, Said } from "./leaning.ts";
-import { standsForItself } from "./focus/own-request.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideRestored } from "./restored.ts";
 import { revise } from "../revising/revise.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
-import { nothingAsked, SERVED, withoutReason } from "./served.ts";
+import { nothingAsked, SERVED } from "./served.ts";
 
 /** Who leans on the last act says little; who says that it was wrong may say why. */
 const MOST_WORDS = { leaning: 20, correcting: 40 } as const;
@@ -164,27 +162,3 @@ async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Pr
   const { reading } = await contextOf(utterance);
   return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }
-
-/**
- * What the words do; of those that sound like a request every clause may only take the last act back, and
- * those that seem to change it, but correct nothing and name a thing of their own, are a request.
- */
-async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
-  const { utterance } = said;
-  const act = await actOf(sources, utterance);
-  const { mood } = sources.language.wordingOf(utterance.text);
-  // Whether something is so changes nothing.
-  if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
-  if (act === "revise" && (await standsForItself(sources, await meantIn(sources, said))))
-    return "request";
-  const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
-  return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
-}
-
-/** What is told beside it, only says why. */
-async function meantIn(sources: Sources, said: Said): Promise<Said> {
-  return { ...said, utterance: await withoutReason(sources, said.utterance) };
-}
-
-/** Acts that say the last one was wrong. */
-const REJECTS: ReadonlySet<DialogueAct> = new Set(["revise", "redirect"]);

@@ -1,6 +1,5 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
 import { NOTHING_FITS } from "../plan.ts";
 import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
