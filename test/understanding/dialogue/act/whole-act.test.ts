@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { LearnedAct } from "../../../../src/types/turn/dialogue.ts";
+import { wholeAct } from "../../../../src/understanding/dialogue/act/whole-act.ts";
+import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
+
+const lastCall = {
+  tool: "timers.set",
+  arguments: { duration: "25 minutes" },
+  origins: {},
+  said: "set a timer for 25 minutes",
+  isEffect: true,
+  shown: 1,
+};
+
+it.each<[string, LearnedAct, string]>([
+  ["30, I had my tea already", "revise", "revise"],
+  ["does that ring loudly", "redirect", "ask"],
+  ["remind me to oil the winch", "revise", "request"],
+  ["thanks", "close", "close"],
+])("%s, taken for %s, is %s", async (text, learnt, act) => {
+  const sources = sourcesOf({ lastCall, actOf: () => learnt });
+  const said = { utterance: typed(text), understood: [{ text, ranked: indexed(text) }] };
+  expect(await wholeAct(sources, said)).toBe(act);
+});
