@@ -30,7 +30,10 @@ export async function besideThings(
   utterance: Utterance,
 ): Promise<Plan | undefined> {
   const { language, profile } = sources;
-  const { beside: asked, question } = language.wordingOf(utterance.text).mood;
+  const { mood, wish } = language.wordingOf(utterance.text);
+  const { beside: asked, question } = mood;
+  // "Remind me the day before the race to oil the bike" asks nothing.
+  if (wish.act !== undefined) return undefined;
   const tool = asked && profile.isLed ? listingTool(sources, EVENT) : undefined;
   const field = tool && parametersOf(tool).find(({ kind }) => kind === "when")?.name;
   if (!asked || !tool || field === undefined) return undefined;

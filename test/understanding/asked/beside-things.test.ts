@@ -89,3 +89,8 @@ describe("what lies beside things in the calendar", () => {
     expect(await besideThings(sourcesOf(), typed(text))).toBeUndefined();
   });
 });
+
+it("are no question of what is to be remembered", async () => {
+  const plan = await besideThings(sourcesOf(), typed("remind me before the dentist to floss"));
+  expect(plan).toBeUndefined();
+});
