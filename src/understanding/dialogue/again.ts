@@ -1,6 +1,8 @@
+import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { overlaps } from "../../language/region.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
@@ -34,7 +36,7 @@ export async function again(
   const madeAt = newest?.kind === tool.gives ? newest?.at : undefined;
   const texts = { last: last.reading, said: said.reading, rejected, written };
   const rewritten = rewrite({ ...texts, tool, readOn, clock, madeAt });
-  if (!rewritten) return undefined;
+  if (!rewritten || losesWords(said.reading, { tool, text: rewritten.text })) return undefined;
   const kept = keptBeside(unsaid(tool, lastCall, last), { tool, lastCall, rewritten });
   const put = objectSlots(tool, lastCall, rewritten);
   const { reading, context } = await read(rewritten.text);
@@ -47,6 +49,23 @@ export async function again(
     values: { from: "last-call", kept, put },
     replaces,
   };
+}
+
+/** Words that have no place in the last request ask for something else: "and lunch with Kate" of a request without people. */
+function losesWords(
+  { tokens, language, names }: RequestContext["reading"],
+  { tool, text }: { readonly tool: Tool; readonly text: string },
+): boolean {
+  const { stemOf } = language.terms;
+  const isCarrier = carrierTest(tool, language);
+  const kept = new Set(language.tokensOf(text).map(({ word }) => stemOf(word)));
+  const people = names("person");
+  return tokens.some(
+    (token) =>
+      !kept.has(stemOf(token.word)) &&
+      !isCarrier(token.word) &&
+      people.some((one) => overlaps(one, token)),
+  );
 }
 
 /** What the last act had beside its words; the record that it was done to only where the new words name no other. */

@@ -86,10 +86,21 @@ async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | 
   if (restored?.instead) return { act: "revise", ...restored.instead, replaces: true };
   if (restored) return { act: "undo", replaces: false, ...(await nothingAsked(whole)) };
   const why = besideCommand(sources, whole);
-  if (why === undefined) return undefined;
+  if (why === undefined) {
+    return refuses(sources, whole)
+      ? { act: "undo", replaces: false, ...(await nothingAsked(whole)) }
+      : undefined;
+  }
   const other = why === "" ? undefined : await revise(sources, { ...whole, text: why }, "record");
   if (other) return { act: "revise", replaces: true, ...other };
   return { act: "undo", replaces: false, ...(await nothingAsked(whole)) };
+}
+
+/** "No, wait", right behind what was done: nothing but that it isn't wanted; a word alone may only want time. */
+function refuses({ language, lastCall }: Sources, { text }: Utterance): boolean {
+  const { talk, leaning } = language.wordingOf(text);
+  const isNo = talk.answer === "no" && leaning.corrects && leaning.corrected.text === "";
+  return lastCall?.isEffect === true && isNo && language.tokensOf(text).length > 1;
 }
 
 /** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */

@@ -65,6 +65,17 @@ describe("taking the last act back", () => {
     expect(found).toMatchObject({ act: "undo", replaces: false });
   });
 
+  it.each([
+    ["no wait", true],
+    ["wait, no", true],
+    ["no", false],
+    ["no thanks", false],
+    ["no, that's all", false],
+  ])("is what a refusal right behind it wants: %s: %s", async (text, isUndone) => {
+    const found = await taken(text, { [text]: "close" });
+    expect(found?.act === "undo").toBe(isUndone);
+  });
+
   it("is told by clauses that do nothing else", async () => {
     const text = "I changed my mind, I don't want it";
     const acts = { "I changed my mind,": "close", "I don't want it": "undo" } as const;
@@ -103,6 +114,14 @@ describe("what serves an act by itself", () => {
       kept: [{ parameter: "list" }],
       put: [{ parameter: "title", ...oil }],
     });
+  });
+
+  it("is another request where it names somebody whom the last has no place for", async () => {
+    const lastCall = called("timers.set", "set a timer for ten minutes for the eggs");
+    const found = await again(sourcesOf({ lastCall }), typed("one for Anna Lindqvist"), {
+      replaces: false,
+    });
+    expect(found).toBeUndefined();
   });
 
   it("changes the record in focus, which it names", async () => {

@@ -27,6 +27,8 @@ describe("a request in other words", () => {
     ["knock ten minutes off it", "make it ten minutes shorter"],
     ["add five minutes to the timer", "add five minutes to the timer"],
     ["add milk to it", "add milk to it"],
+    ["add another ten minutes", "make it ten minutes longer"],
+    ["add ten", "add ten"],
     // What can wait, and what should come up.
     [
       "Whatever reminders are due on Friday, they can all wait till Monday, same times.",

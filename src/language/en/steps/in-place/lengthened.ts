@@ -6,6 +6,7 @@ const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead)?[\s.!?]*$
 const FRAMES: readonly (readonly [before: string, behind: string, how: string])[] = [
   ["(?:add|put|tack|stick|give)", String.raw`\s+(?:on\s?to|on|to)\s+${IT}`, "longer"],
   [String.raw`(?:extend|lengthen|prolong|stretch)\s+${IT}\s+by`, "", "longer"],
+  ["^(?:please\\s+)?(?:add|give it)(?:\\s+another)?", "", "longer"],
   ["(?:take|knock|cut|shave)", String.raw`\s+(?:off|from|out of)\s+${IT}`, "shorter"],
   [String.raw`(?:shorten|cut|reduce)\s+${IT}\s+(?:down\s+)?by`, "", "shorter"],
 ];
