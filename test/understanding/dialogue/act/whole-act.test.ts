@@ -18,7 +18,8 @@ it.each<[string, LearnedAct, string]>([
   ["remind me to oil the winch", "revise", "request"],
   ["thanks", "close", "close"],
 ])("%s, taken for %s, is %s", async (text, learnt, act) => {
-  const sources = sourcesOf({ lastCall, actOf: () => learnt });
+  const shown = [{ kind: "timer", id: "t1", facts: { name: "25 minute timer" } }];
+  const sources = sourcesOf({ lastCall, shown, actOf: () => learnt });
   const said = { utterance: typed(text), understood: [{ text, ranked: indexed(text) }] };
   expect(await wholeAct(sources, said)).toBe(act);
 });
