@@ -18,12 +18,18 @@ export function guestsIn(reading: Reading): Guests | undefined {
   const { broughtTo } = reading.wish;
   if (!broughtTo) return undefined;
   const { brought, to } = broughtTo;
-  const people = reading.names("person").filter((name) => overlaps(name, brought));
+  const people = peopleIn(reading, brought);
   const isKept = reading.cues.containers.some((one) => overlaps(one, to));
+  return people.length > 0 && !isKept ? { people, brought, to } : undefined;
+}
+
+/** Those whom a stretch names; none where it says anything else. */
+export function peopleIn(reading: Reading, region: Region): readonly FoundName[] {
+  const people = reading.names("person").filter((name) => overlaps(name, region));
   const isNamed = reading.tokens
-    .filter((token) => overlaps(token, brought) && !reading.language.terms.isStop(token.word))
+    .filter((token) => overlaps(token, region) && !reading.language.terms.isStop(token.word))
     .every((token) => people.some((one) => overlaps(one, token)));
-  return people.length > 0 && isNamed && !isKept ? { people, brought, to } : undefined;
+  return isNamed ? people : [];
 }
 
 /** Those who are to come to the record that a tool changes. */

@@ -17,6 +17,18 @@ export function broughtToBy(bringing: RegExp, to: RegExp): (text: string) => Bro
   };
 }
 
+/** Who is to come, where that is all that is said, by the whole of such requests. */
+export function invitedBy(...frames: readonly RegExp[]): (text: string) => Region | undefined {
+  return (text) => {
+    for (const frame of frames) {
+      const who = frame.exec(text)?.groups?.["who"];
+      if (who !== undefined)
+        return { start: text.indexOf(who), end: text.indexOf(who) + who.length };
+    }
+    return undefined;
+  };
+}
+
 function sidesOf(
   text: string,
   opening: RegExp,

@@ -164,6 +164,8 @@ export type Objects = {
   readonly takenOff: (text: string) => TakenOff | undefined;
   /** "Add Ann and Bob to the meeting": who or what comes, and what it comes to, which is there. */
   readonly broughtTo: (text: string) => BroughtTo | undefined;
+  /** "Invite Ann", "have Bob come along": who comes, to what isn't said. */
+  readonly invited: (text: string) => Region | undefined;
   /** What a whole request wants taken away or ended: "get rid of the second one". */
   readonly removed: (text: string) => Region | undefined;
   /** Some word may want something away, or not to be any more. */

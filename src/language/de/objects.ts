@@ -1,5 +1,5 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
-import { broughtToBy, takenOffBy } from "../clauses/taken-off.ts";
+import { broughtToBy, invitedBy, takenOffBy } from "../clauses/taken-off.ts";
 import type { Region } from "../region.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
@@ -61,6 +61,14 @@ export const takenOff = takenOffBy(
 export const broughtTo = broughtToBy(
   opening(String.raw`(?:lade?|füge?|setze?|trage?|nimm)\s+`),
   /\s(?:zu|zum|zur|in|ins|auf)\s+(?=\S)/iu,
+);
+
+/** "Lade Anna auch ein", "nimm Tom mit dazu". */
+export const invited = invitedBy(
+  opening(String.raw`lade?\s+(?<who>[^,.;:!?]+?)(?:\s+(?:auch|noch|dazu|mit))*\s+ein[\s.!]*$`),
+  opening(
+    String.raw`(?:nimm|hole?|bitte)\s+(?<who>[^,.;:!?]+?)(?:\s+(?:auch|noch|mit))*\s+dazu[\s.!]*$`,
+  ),
 );
 
 const MANY = /^(?:alle|jede|sämtliche|beide|meine(?=\s+\S+en$)|unsere(?=\s+\S+en$))/i;

@@ -1,6 +1,6 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
-import { broughtToBy, takenOffBy } from "../clauses/taken-off.ts";
+import { broughtToBy, invitedBy, takenOffBy } from "../clauses/taken-off.ts";
 import { opening } from "./openings.ts";
 
 export { mayRemove, removed } from "./clauses/removals.ts";
@@ -54,6 +54,17 @@ export const broughtTo = broughtToBy(
     String.raw`(?:add|invite|put|include|pop|stick|sign|get(?=\s+(?:(?!to\s)\S+\s+)+?(?:on|onto)\s))\s+`,
   ),
   /\s(?:as (?:a )?guests? (?:to|for|at)|along to|down for|up for|(?:to|on|onto|in|into) (?:the (?:invite|invitation|guest list)s? (?:for|to|of))|onto|into|to|on|in)\s+(?=\S)/i,
+);
+
+const WHO = String.raw`(?<who>(?:(?!\s(?:to|on|onto|for|at|in|into|and then)\s)[^,.;:!?])+?)`;
+const TOO = String.raw`(?:\s+(?:too|as well|also|please))*[\s.!]*$`;
+
+/** "Invite Ann as well", "have Bob join us", "get Ann to come along too". */
+export const invited = invitedBy(
+  opening(String.raw`invite\s+${WHO}(?:\s+along)?${TOO}`),
+  opening(
+    String.raw`(?:ask|bring|have|get|let)\s+${WHO}\s+(?:along|(?:to\s+)?(?:come|join)(?:\s+(?:us|me|along|in|it|that))?)${TOO}`,
+  ),
 );
 
 const MANY = /^(?:all|every|each|both|my|our)\b/i;

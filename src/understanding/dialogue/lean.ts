@@ -19,6 +19,7 @@ import type { Leaned, Leaning, Said } from "./leaning.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideRestored } from "./restored.ts";
 import { revise } from "../revising/revise.ts";
+import { guestsToFocus } from "./focus/guests-to-focus.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
 import { nothingAsked, SERVED } from "./served.ts";
@@ -110,6 +111,8 @@ async function onLast(
 ): Promise<Leaning | undefined> {
   const back = understood.length > 1 ? undefined : tellFocus(sources, utterance);
   if (back) return { act: "refer", replaces: false, ...back };
+  const guests = understood.length > 1 ? undefined : await guestsToFocus(sources, utterance);
+  if (guests) return { act: "refer", replaces: false, ...guests };
   const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
   if (told) return { act: "refer", replaces: false, ...told };
   const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);

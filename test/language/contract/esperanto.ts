@@ -236,6 +236,7 @@ export const esperanto = withReading({
     objectKind: nothing,
     takenOff: nothing,
     broughtTo: nothing,
+    invited: nothing,
     removed: nothing,
     mayRemove: () => true,
     saidAsKind: none,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   broughtTo,
+  invited,
   isBeyond,
   objectKind,
   saidAsKind,
@@ -88,6 +89,21 @@ describe("what comes to something", () => {
     "bring Ann to the dentist",
   ])("is none in “%s”", (text) => {
     expect(broughtTo(text)).toBeUndefined();
+  });
+});
+
+describe("who is to come, where it isn't said to what", () => {
+  it.each([
+    ["invite Ann and Bob too", "Ann and Bob"],
+    ["could you have Liv join us", "Liv"],
+    ["get Kim to come along as well", "Kim"],
+    ["ask Jo along", "Jo"],
+    ["invite Ann to the fair", undefined],
+    ["ask Jo", undefined],
+    ["bring the blue folder", undefined],
+  ])("%s", (text, who) => {
+    const found = invited(text);
+    expect(found && text.slice(found.start, found.end)).toBe(who);
   });
 });
 

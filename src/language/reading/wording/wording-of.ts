@@ -73,6 +73,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     object: () => objects.objectKind(text),
     takenOff: () => objects.takenOff(text),
     broughtTo: () => objects.broughtTo(text),
+    invited: () => objects.invited(text),
     removed: () => objects.removed(text),
     mayRemove: () => objects.mayRemove(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),

@@ -77,6 +77,8 @@ export type Wish = {
   readonly takenOff: TakenOff | undefined;
   /** Who or what it has come to something that is there. */
   readonly broughtTo: BroughtTo | undefined;
+  /** Who is to come, where it isn't said to what. */
+  readonly invited: Region | undefined;
   /** The words for what it wants taken away. */
   readonly removed: Region | undefined;
   readonly mayRemove: boolean;
