@@ -185,8 +185,10 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
   };
 }
 
-function askingOf({ registry, profile, acting: { handles, taint }, nextCallId }: OneTurn): Asking {
-  return { registry, handles, taint, nextCallId, by: profile.by };
+function askingOf({ registry, profile, acting: own, request, nextCallId }: OneTurn): Asking {
+  const { handles, taint, host } = own;
+  const sayTime: Asking["sayTime"] = (when) => request.language.say.when(when, host.clock);
+  return { registry, handles, taint, nextCallId, by: profile.by, sayTime };
 }
 
 /** The decision of a model. */

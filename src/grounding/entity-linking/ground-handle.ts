@@ -9,6 +9,7 @@ import { NOTHING } from "../grounded.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import { genericTest } from "../reading/carriers.ts";
+import { guestsOf } from "../reading/guests-in.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import { aboutRecord } from "../tagger/marked-as.ts";
 import { kindMeant } from "./kind-meant.ts";
@@ -72,7 +73,9 @@ function groundShown(
   };
   const shown = entries.map(speakable);
   const told = aboutRecord(reading, tool);
-  const about = matchRecords(shown, told, how).length > 0 ? told : reading;
+  // Who is to come to it says nothing of which one it is.
+  const isTold = guestsOf(tool, reading) !== undefined || matchRecords(shown, told, how).length > 0;
+  const about = isTold ? told : reading;
   const named = namedIn({ shown, records }, about, how);
   if (named) return named;
   const isMany = tool.effect !== "none" && reading.cues.many.length > 0;

@@ -9,6 +9,7 @@ import { signatureOf } from "../../tool/signature.ts";
 import type { CallAuthor } from "../../types/turn/call.ts";
 import type { CallSpace, Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { ReadCall } from "../../types/turn/stages.ts";
+import type { When } from "../../types/time/when.ts";
 import type { TaintKeeper } from "../../types/taint-keeper.ts";
 
 /** Names a question offers; of more than that a few. */
@@ -22,6 +23,8 @@ export type Asking = {
   readonly taint: TaintKeeper;
   readonly nextCallId: () => string;
   readonly by: CallAuthor;
+  /** A time that was worked out, as a person says it. */
+  readonly sayTime: (when: When) => string;
 };
 
 /** The question for what the first callable tool still needs. */
@@ -55,7 +58,7 @@ export function incomplete(asking: Asking, tool: Tool, { missing, slots }: Wanti
     },
     missing,
     slots,
-    question: parameter ? questionFor(asking.handles, parameter, candidates) : "What exactly?",
+    question: parameter ? questionFor(asking, parameter, candidates) : "What exactly?",
     signature: signatureOf(tool),
   };
 }
@@ -68,16 +71,16 @@ function isOfMachine({ origin }: Candidate): boolean {
   return origin.origin === "resolved" || origin.origin === "handle";
 }
 
-type Handles = Asking["handles"];
+type Naming = Pick<Asking, "handles" | "sayTime">;
 
 function questionFor(
-  handles: Handles,
+  naming: Naming,
   parameter: Parameter,
   candidates: readonly Candidate[],
 ): string {
   const { kind, of = "one", ask } = parameter;
   const isOwn = kind === "enum" && ask !== undefined;
-  if (candidates.length > 1 && !isOwn) return chosenFrom(handles, candidates);
+  if (candidates.length > 1 && !isOwn) return chosenFrom(naming, candidates);
   if (ask !== undefined) return ask;
   if (kind === "handle") return `Which ${of}?`;
   if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
@@ -93,8 +96,8 @@ const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
 };
 
 /** The first few by their facts, "or another": what they all share is said once. */
-function chosenFrom(handles: Handles, candidates: readonly Candidate[]): string {
-  const facts = candidates.map(({ value }) => factsOf(handles, String(value)));
+function chosenFrom(naming: Naming, candidates: readonly Candidate[]): string {
+  const facts = candidates.map((one) => factsOf(naming, one));
   const title = sharedTitle(facts);
   const names = facts.map((one) => (title === undefined ? one : one.slice(1)).join(", "));
   const offered = names.length > MAX_OFFERED ? [...names.slice(0, FEW), "another"] : names;
@@ -112,9 +115,15 @@ function sharedTitle([first, ...others]: readonly (readonly string[])[]): string
 }
 
 /** What a record is called and what tells it apart, or the name itself. */
-function factsOf(handles: Handles, value: string): readonly string[] {
-  const facts = handles.resolve(value)?.facts;
-  if (!facts) return [value];
+function factsOf(
+  { handles, sayTime }: Naming,
+  { value, origin, meaning }: Candidate,
+): readonly string[] {
+  // What is told by another thing stands in the call as figures.
+  const isWorkedOut = origin.origin === "resolved" && meaning?.kind === "when";
+  if (isWorkedOut) return [sayTime(meaning.when)];
+  const facts = handles.resolve(String(value))?.facts;
+  if (!facts) return [String(value)];
   return Object.values(facts)
     .filter((fact) => fact !== undefined && fact !== "")
     .slice(0, 3)

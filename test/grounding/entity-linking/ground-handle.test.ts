@@ -98,3 +98,16 @@ it("a record that is left alone was chosen by the words", () => {
   const two = [of("reminder:1"), of("reminder:2")];
   expect(chosenByWords(two)).toBe(two);
 });
+
+it("who is to come to it says nothing of which record it is", () => {
+  const name = "calendar.update_event";
+  const lunch = { handle: "event:1", kind: "event", id: "e1", facts: { title: "Lunch with Odo" } };
+  const handles = [{ ...lunch, listing: 1, place: 0, isOwn: true }];
+  const known = { event: [record("event", { title: "Tea with Anna" })] };
+  const parameter = parametersOf(tool(name)).find(({ kind }) => kind === "handle");
+  const names = { person: [{ id: "p", name: "Anna Lindqvist" }] };
+  const { reading, context } = request("invite Anna to it", { handles, known, names });
+  const around = { ...context, tool: tool(name), isPointed: true, hasContent: true };
+  const { candidates } = groundHandle(parameter!, reading, around);
+  expect(candidates.map(({ value }) => value)).toEqual(["event:1"]);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { askFor } from "../../../src/turn/ask/ask-for.ts";
@@ -8,6 +9,7 @@ import type { ReadCall } from "../../../src/types/turn/stages.ts";
 import { CLEAN } from "../../../src/types/taint.ts";
 import type { Taint } from "../../../src/types/taint.ts";
 import { tools } from "../../../tools/index.ts";
+import { clock } from "../../tools/run-tool.ts";
 
 function asking(): Asking & { readonly read: () => Taint } {
   let taint = CLEAN;
@@ -27,6 +29,7 @@ function asking(): Asking & { readonly read: () => Taint } {
     taint: { current: () => taint, set: (next) => void (taint = next) },
     nextCallId: () => "c1",
     by: "model",
+    sayTime: (when) => english.say.when(when, clock),
     read: () => taint,
   };
 }
@@ -68,6 +71,18 @@ describe("what is asked back", () => {
   ])("of %j is a choice", (names, question) => {
     const space = spaceFor("mail.send", "to", named(...names));
     expect(questionOf(askFor(asking(), space))).toBe(question);
+  });
+
+  it("of times that were worked out is one of days and hours", () => {
+    const candidates = ["tomorrow at ten", "on Thursday at four"].map((text, at): Candidate => {
+      const [found] = english.read(text, { clock, names: {} }).whens;
+      if (!found) throw new Error("no time");
+      const meaning = { kind: "when", when: found.when } as const;
+      const value = `2026-03-0${at + 4}T10:00`;
+      return { value, origin: { origin: "resolved", text: "an hour before swimming" }, meaning };
+    });
+    const question = questionOf(askFor(asking(), spaceFor("reminders.create", "due", candidates)));
+    expect(question).toMatch(/^Which one: tomorrow.*10 am.*or Thursday.*4 pm\?$/);
   });
 
   it("keeps what is missing and what the words gave", () => {

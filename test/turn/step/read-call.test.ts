@@ -35,6 +35,7 @@ function reading(permits = (_: string): boolean => true): ReadingCalls {
     taint: { current: () => CLEAN, set: () => undefined },
     nextCallId: () => "c1",
     by: "model",
+    sayTime: () => "then",
     exposure: {
       permits,
       isMeta: (name) => name === "tools.discover",
