@@ -61,7 +61,7 @@ export class Conversation {
     this.#keptBefore = this.#options.memory.snapshot();
     let record: TurnRecord | undefined;
     try {
-      const command = commandIn(utterance.text, this.#options);
+      const command = this.#commandIn(utterance.text);
       if (command) await this.#serve(command, { emit, mayAct });
       else record = await this.#run({ utterance, emit, signal, mayAct });
       await this.#options.keep();
@@ -117,6 +117,15 @@ export class Conversation {
     if (calls.length > 0) memory.unread = reading.unreadOf(calls);
     memory.open = outcome.question;
     return outcome.record;
+  }
+
+  /** "Cancel that" of what was only shown, with nothing done or asked, is a request of its own. */
+  #commandIn(text: string): Command | undefined {
+    const command = commandIn(text, this.#options);
+    const { open, lastCall } = this.#options.memory;
+    const isOfShown =
+      !open && !this.#hasActed && lastCall?.isEffect === false && lastCall.shown > 0;
+    return command === "take-back" && isOfShown ? undefined : command;
   }
 
   async #serve(command: Command, { emit, mayAct }: Serving): Promise<void> {

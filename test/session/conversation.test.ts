@@ -11,6 +11,9 @@ import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { Unread } from "../../src/types/turn/unread.ts";
 import type { TurnEvent } from "../../src/types/event.ts";
 import type { PromptItem } from "../../src/types/prompt-item.ts";
+import type { Item } from "../../src/types/turn/result.ts";
+import type { FinishedCall } from "../../src/types/turn/stages.ts";
+import { finished } from "../helpers/turn-state.ts";
 import { fakeStages } from "../helpers/fake-stages.ts";
 
 const never = new AbortController().signal;
@@ -28,10 +31,19 @@ type Setting = {
   readonly canAsk?: boolean;
   readonly isFinal?: boolean;
   readonly whole?: Answers;
+  /** What was called in an earlier turn. */
+  readonly calls?: readonly FinishedCall[];
 };
 
 function conversationWith(
-  { isOwn = true, canAsk = true, isFinal = false, unread, whole = english.answers }: Setting,
+  {
+    isOwn = true,
+    canAsk = true,
+    isFinal = false,
+    unread,
+    calls = [],
+    whole = english.answers,
+  }: Setting,
   ...answers: readonly string[]
 ) {
   const effect = { ...EFFECT, undo: isFinal ? undefined : { operation: "x", input: {} } };
@@ -39,6 +51,8 @@ function conversationWith(
   const seen: (readonly PromptItem[])[] = [];
   const undone: string[] = [];
   let nowMs = 0;
+  const memory = new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" });
+  memory.noteTurn(calls, "");
   const conversation = new Conversation({
     stages: () =>
       fakeStages([{ kind: "answer", text: left.shift() ?? "" }], {
@@ -47,7 +61,7 @@ function conversationWith(
           return { append: [], callable: [], mayAnswer: true, mustCall: false };
         },
       }),
-    memory: new WorkingMemory(createHandleBook(), { now: () => 0, zone: "UTC" }),
+    memory,
     keep: async () => undefined,
     budget: { businessCalls: 3, lookups: 8, metaCalls: 2 },
     takeLoadMs: () => 0,
@@ -232,6 +246,23 @@ describe("undo that", () => {
     const { say, undone } = conversationWith({ isOwn: false });
     await say("undo that");
     expect(await say("yes", async () => false)).toBe("Stopped.");
+    expect(undone).toEqual([]);
+  });
+});
+
+describe("'cancel that' with nothing done or asked", () => {
+  const listed = (...items: readonly Item[]) => {
+    const result = { ok: true, items, more: 0, handles: {} } as const;
+    return [finished("fruit.list", { result })];
+  };
+
+  it.each([
+    ["is a request for what was shown", listed({ title: "Pear" }), "Asked the model."],
+    ["is none where nothing was", listed(), "Okay."],
+    ["is none behind an act of an earlier turn", [finished("fruit.eat")], "Okay."],
+  ])("%s", async (_, calls, answer) => {
+    const { say, undone } = conversationWith({ calls }, "Asked the model.");
+    expect(await say("cancel that")).toBe(answer);
     expect(undone).toEqual([]);
   });
 });
