@@ -10,6 +10,9 @@ const REASON = whole(
   `(?:why|how come) (?:did|have|are|were) you (?:just )?(?:do|done|did|doing|say|said|think|pick|choose|chosen|take|taken|tell me|told me)(?: ${THAT})?`,
   `(?:what made you|why would you) (?:do|say|think|pick|choose) ${THAT}`,
   "what (?:did|have) you (?:just |actually )*(?:do|done|did)(?: just now| then| there)?",
+  "what did i (?:just|last) (?:say|ask|ask for|add|do|make|set|put in|put down|tell you)",
+  "what did i (?:say|ask|add|do|make|set|put in)(?: just now| just then| last| to you)",
+  "what was the last thing i (?:just )?(?:said|asked|asked for|added|did|made|set|put in|told you)",
   `what did you (?:just )?(?:take ${THAT} for|understand|hear|think i (?:said|meant|wanted))`,
 );
 
