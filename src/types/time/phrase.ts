@@ -52,6 +52,8 @@ export type ClockTime =
       readonly meridiem?: "am" | "pm";
       /** Written on the 24-hour clock. */
       readonly isExact: boolean;
+      /** A number and nothing else: beside a date it may be a day. */
+      readonly isBare?: true;
     }
   /** "five past", "quarter to": minutes counted from whichever hour comes next. */
   | { readonly kind: "minutes"; readonly minute: number }

@@ -5,6 +5,7 @@ import type { Tokens } from "../../tokens.ts";
 import { findEach } from "../../numbers/find-each.ts";
 import { tokenise } from "../tokenise.ts";
 import { readDuration } from "./read-duration.ts";
+import { readNumber } from "./read-number.ts";
 import { words } from "../../words.ts";
 
 /** Months and years have no fixed length, so they are no durations. */
@@ -17,8 +18,14 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
   month: Number.NaN,
   year: Number.NaN,
 };
-const LEADING = words("fur auf in um von etwa ungefahr circa ca");
-const TRAILING: ReadonlySet<string> = new Set([".", "bitte", "lang"]);
+const LEADING = words(
+  "fur auf in um von etwa ungefahr circa ca uber unter fast knapp rund genau gut noch nochmal mal weitere weiteren gute hochstens mindestens maximal minimal nur so bis zu insgesamt .",
+);
+const TRAILING: ReadonlySet<string> = new Set(
+  ". bitte lang maximal hochstens mindestens insgesamt genau mehr langer".split(" "),
+);
+/** 1:30:00 */
+const WRITTEN = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
 /** Before a length these make it a time or a rhythm: "in zwei Stunden", "vor drei Tagen", "alle zwei Stunden". */
 const TIME_BEFORE = words(
   "in vor seit nach binnen innerhalb alle jede jeden jedes nachste nachsten kommenden letzte letzten vergangenen pro die den der am",
@@ -28,9 +35,16 @@ const IDIOM_STARTS = words("warte wart moment mir nur mal");
 
 /** Milliseconds of a phrase that is a length of time and nothing else; undefined for months and years. */
 export function resolveDuration(phrase: string): number | undefined {
-  const tokens = tokenise(phrase).filter(({ word }) => !TRAILING.has(word));
-  const lead = LEADING.has(wordAt(tokens, 0)) ? 1 : 0;
-  const read = readDuration(tokens, lead);
+  const written = WRITTEN.exec(phrase.trim());
+  if (written) {
+    const seconds = written.slice(1).reduce((sum, part) => sum * 60 + Number(part), 0);
+    return seconds > 0 ? seconds * 1e3 : undefined;
+  }
+  const all = tokenise(phrase);
+  const lead = all.findIndex(({ word }) => !LEADING.has(word));
+  const last = all.findLastIndex(({ word }) => !TRAILING.has(word));
+  const tokens = all.slice(Math.max(lead, 0), last + 1);
+  const read = readDuration(tokens, 0);
   return read && read.next === tokens.length ? toMs(read.value) : undefined;
 }
 
@@ -39,8 +53,17 @@ export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
   return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
     const ms = toMs(value);
-    return ms === undefined || isTime(tokens, at, next) ? [] : [{ ...place, ms }];
+    const isOther = isTime(tokens, at, next) || isOneOfTwo(tokens, at);
+    return ms === undefined || isOther ? [] : [{ ...place, ms }];
   });
+}
+
+const EITHER = words("oder bis -");
+
+/** "Zehn bis fünfzehn Minuten", "zwei oder drei Stunden": nobody knows which. */
+function isOneOfTwo(tokens: Tokens, at: number): boolean {
+  const isSecond = EITHER.has(wordAt(tokens, at - 1));
+  return isSecond && readNumber(tokens, at - 2)?.next === at - 1;
 }
 
 function toMs(lengths: readonly Length[]): number | undefined {

@@ -80,10 +80,22 @@ function readWithHalf(tokens: Tokens, at: number): Read<readonly Length[]> {
   if (!whole || !Number.isInteger(whole.value)) return undefined;
   const quarters = PARTS_OF_HOUR.get(wordAt(tokens, whole.next));
   if (quarters !== undefined) return minutes(whole.value * quarters, whole.next + 1);
-  const half = wordAt(tokens, whole.next) === "und" ? readHalf(tokens, whole.next + 1) : undefined;
+  const and = wordAt(tokens, whole.next) === "und" ? whole.next + 1 : undefined;
+  const quarter = and === undefined ? undefined : readQuarters(tokens, and);
+  if (quarter) return minutes(whole.value * HOUR + quarter.value, quarter.next);
+  const half = and === undefined ? undefined : readHalf(tokens, and);
   const [share] = half?.value ?? [];
   if (!half || !share) return undefined;
   return { value: [{ amount: whole.value + share.amount, unit: share.unit }], next: half.next };
+}
+
+const HOUR = 60;
+
+/** "(Zwei und) eine Viertelstunde", in minutes. */
+function readQuarters(tokens: Tokens, start: number): Read<number> {
+  const at = ARTICLES.has(wordAt(tokens, start)) ? start + 1 : start;
+  const value = PARTS_OF_HOUR.get(wordAt(tokens, at));
+  return value === undefined ? undefined : { value, next: at + 1 };
 }
 
 function readOne(tokens: Tokens, at: number): Read<number> {
@@ -153,29 +165,66 @@ function readSecond(
   first: NonNullable<Read<readonly Length[]>>,
 ): Read<readonly Length[]> {
   const [larger] = first.value;
-  const hasAnd = ["und", ","].includes(wordAt(tokens, first.next));
-  const at = hasAnd ? first.next + 1 : first.next;
   if (!larger) return undefined;
+  const shorter = readShorter(tokens, { larger, next: first.next });
+  if (shorter) return shorter;
+  const hasAnd = ["und", ",", "plus", "&", "+"].includes(wordAt(tokens, first.next));
+  const isStopped = wordAt(tokens, first.next) === "." && SHORT.has(wordAt(tokens, first.next - 1));
+  const at = hasAnd || isStopped ? first.next + 1 : first.next;
   const half = hasAnd ? readHalfOfSame(tokens, at, larger) : undefined;
   if (half) return half;
   const second = readDuration(tokens, at);
   if (second?.value[0] && SIZES.indexOf(second.value[0].unit) < SIZES.indexOf(larger.unit)) {
     return { value: [larger, ...second.value], next: second.next };
   }
-  return hasAnd ? undefined : readBareRest(tokens, at, larger);
+  return readBareRest(tokens, { at, hasAnd }, larger);
+}
+
+/** "1 Std. 30 Min." */
+const SHORT: ReadonlySet<string> = new Set(["std", "min", "sek"]);
+
+/** "Eine Stunde weniger fünf Minuten". */
+function readShorter(
+  tokens: Tokens,
+  { larger, next }: { readonly larger: Length; readonly next: number },
+): Read<readonly Length[]> {
+  const isLess = ["weniger", "minus"].includes(wordAt(tokens, next));
+  const second = isLess ? readDuration(tokens, next + 1) : undefined;
+  const [less, more] = second?.value ?? [];
+  if (!second || !less || more || SIZES.indexOf(less.unit) >= SIZES.indexOf(larger.unit))
+    return undefined;
+  return { value: [larger, { ...less, amount: -less.amount }], next: second.next };
 }
 
 /** "(1 Stunde) 30", "(eine Minute) dreißig": without their unit. */
-function readBareRest(tokens: Tokens, at: number, larger: Length): Read<readonly Length[]> {
+function readBareRest(tokens: Tokens, place: Place, larger: Length): Read<readonly Length[]> {
   const finer = FINER.get(larger.unit);
-  const bare = finer && readNumber(tokens, at);
-  const isLast = tokens[at + 1]?.kind !== "word";
-  if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value) || !isLast)
-    return undefined;
+  const bare = finer && readNumber(tokens, place.at);
+  if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value)) return undefined;
+  if (!endsLength(tokens, place, bare)) return undefined;
   return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
 }
 
-/** "(Eine Stunde) und eine halbe". */
+type Place = { readonly at: number; readonly hasAnd: boolean };
+
+/** "1h30", "(1 Stunde) 30" where nothing follows, "(eine Stunde) dreißig für den Braten". */
+function endsLength(
+  tokens: Tokens,
+  { at, hasAnd }: Place,
+  { value, next }: NonNullable<Read<number>>,
+): boolean {
+  const isMany = value >= 10;
+  const isTight = tokens[at]?.start === tokens[at - 1]?.end;
+  const goesOn = isMany && BEHIND.has(wordAt(tokens, next));
+  return (isMany || !hasAnd) && (isTight || goesOn || tokens[next]?.kind !== "word");
+}
+
+/** "(Eine Stunde dreißig) für den Braten": nothing is counted by the number. */
+const BEHIND: ReadonlySet<string> = new Set(
+  "fur und dann bitte also so mit wenn bis ab ein lang".split(" "),
+);
+
+/** "(Eine Stunde) und eine halbe", "und ein Viertel". */
 function readHalfOfSame(
   tokens: Tokens,
   start: number,
@@ -183,7 +232,11 @@ function readHalfOfSame(
 ): Read<readonly Length[]> {
   const at = ARTICLES.has(wordAt(tokens, start)) ? start + 1 : start;
   const isHalf = HALF.has(wordAt(tokens, at)) && unitAt(tokens, at + 1) === undefined;
-  return isHalf ? { value: [{ amount: amount + 0.5, unit }], next: at + 1 } : undefined;
+  if (isHalf) return { value: [{ amount: amount + 0.5, unit }], next: at + 1 };
+  const isQuarter = wordAt(tokens, at) === "viertel" && unitAt(tokens, at + 1) === undefined;
+  return isQuarter && start < at
+    ? { value: [{ amount: amount + 0.25, unit }], next: at + 1 }
+    : undefined;
 }
 
 const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "month", "year"];

@@ -13,15 +13,26 @@ const A_DOZEN = 12;
 export function readNumber(tokens: Tokens, at: number): Read<number> {
   const word = wordAt(tokens, at);
   const next = wordAt(tokens, at + 1);
-  if (ARTICLES.has(word) && next === "dutzend") return { value: A_DOZEN, next: at + 2 };
-  if (word === "dutzend") return { value: A_DOZEN, next: at + 1 };
+  const dozen = readDozen(tokens, at);
+  if (dozen) return dozen;
   if (word === "ein" && next === "paar") return { value: A_COUPLE, next: at + 2 };
   const value = plainValue(tokens, at);
   if (value === undefined) {
     return ARTICLES.has(word) && MILLIONS.has(next) ? { value: 1e6, next: at + 2 } : undefined;
   }
   if (MILLIONS.has(next)) return { value: value * 1e6, next: at + 2 };
+  // "Zwei einhalb Stunden".
+  if (next === "einhalb" && Number.isInteger(value)) return { value: value + 0.5, next: at + 2 };
   return readDecimals(tokens, { value, next: at + 1 }) ?? { value, next: at + 1 };
+}
+
+/** "Ein Dutzend", "ein halbes Dutzend". */
+function readDozen(tokens: Tokens, start: number): Read<number> {
+  const at = ARTICLES.has(wordAt(tokens, start)) ? start + 1 : start;
+  const isHalf = /^halbe[ns]?$/.test(wordAt(tokens, at));
+  const place = isHalf ? at + 1 : at;
+  if (wordAt(tokens, place) !== "dutzend") return undefined;
+  return { value: isHalf ? A_DOZEN / 2 : A_DOZEN, next: place + 1 };
 }
 
 /** A number of things or units, of which "eine" is one: "eine Stunde", "zwei Stunden". */

@@ -4,7 +4,7 @@ import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
-import { readRepeatEnds } from "./stretch/read-repeat-ends.ts";
+import { readRepeatEnds, readSeason } from "./stretch/read-repeat-ends.ts";
 import { after } from "./vocabulary.ts";
 
 /** The longest first. */
@@ -37,6 +37,17 @@ export function readPhrases(
   at: number,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
+  const season = readSeason(tokens, at);
+  const repeated = season ? readOwn(tokens, season.next, reading) : [];
+  const seasoned = repeated.flatMap(({ value, next }) =>
+    season && value.shared.repeat && !value.repeatUntil
+      ? [{ value: { ...value, repeatFor: season.value }, next }]
+      : [],
+  );
+  return seasoned.length > 0 ? seasoned : readOwn(tokens, at, reading);
+}
+
+function readOwn(tokens: Tokens, at: number, reading: Reading): readonly Candidate<Phrase>[] {
   const bound = BOUNDS.find(([words]) => after(tokens, at, [words]) !== undefined);
   const plain = readPieces(tokens, at, { reading, lead: "" });
   if (bound && plain.length === 0) return readBound(tokens, at, { bound, reading });

@@ -13,7 +13,7 @@ import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
 import { readHoliday } from "./day/read-holiday.ts";
 import { readShift } from "./day/read-shift.ts";
-import { readPeriod } from "./stretch/read-period.ts";
+import { readNthPeriod, readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-period.ts";
 import { readRepeat } from "./stretch/read-repeat.ts";
 import type { RepeatWeakness } from "./stretch/read-repeat.ts";
@@ -51,6 +51,7 @@ export function readPiece(
     readShift(tokens, at) ??
     readBareMinutes(tokens, at) ??
     readDayPart(tokens, at) ??
+    readNthPeriod(tokens, at) ??
     readHoliday(tokens, at, country) ??
     readDate(tokens, at) ??
     readDay(tokens, at) ??

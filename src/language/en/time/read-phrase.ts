@@ -62,8 +62,11 @@ export function readPhrases(
   at: number,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
-  if (!reading.takesLength) return readWithoutLength(tokens, at, reading);
   const length = readLasting(tokens, at);
+  if (!reading.takesLength) {
+    const seasoned = length ? readSeasoned(tokens, length, reading) : [];
+    return seasoned.length > 0 ? seasoned : readWithoutLength(tokens, at, reading);
+  }
   const start = length ? (after(tokens, length.next, STARTS) ?? length.next) : at;
   const isFrom = wordAt(tokens, at) === "from";
   const phrases = readWithoutLength(tokens, start, reading).flatMap((phrase) =>
@@ -72,6 +75,18 @@ export function readPhrases(
   return length
     ? phrases.map(({ value, next }) => ({ value: { ...value, lasting: length.value }, next }))
     : phrases.flatMap((phrase) => [phrase, ...withLength(tokens, phrase)]);
+}
+
+/** "For three weeks every Monday": how long it goes on, not how long it lasts. */
+function readSeasoned(
+  tokens: Tokens,
+  { value: lasting, next: start }: NonNullable<Read<readonly Length[]>>,
+  reading: Reading,
+): readonly Candidate<Phrase>[] {
+  const isOfDays = lasting.every(({ unit }) => !["second", "minute", "hour"].includes(unit));
+  return (isOfDays ? readWithoutLength(tokens, start, reading) : []).flatMap(({ value, next }) =>
+    value.shared.repeat ? [{ value: { ...value, lasting }, next }] : [],
+  );
 }
 
 /** "From Tuesday", "from 2 pm" on. */

@@ -88,7 +88,7 @@ function isDated({ days, clock }: Pieces): boolean {
 
 function isBareNumber({ days, part, clock }: Pieces): boolean {
   const isAlone = days.length === 0 && part === undefined;
-  return isAlone && clock?.kind === "clock" && clock.minute === 0 && !clock.meridiem;
+  return isAlone && clock?.kind === "clock" && clock.isBare === true;
 }
 
 function asDay({ clock }: Pieces): Pieces {

@@ -16,7 +16,10 @@ export function readClock(tokens: Tokens, at: number): Read<ReadClock> {
   const read =
     readNamed(tokens, start) ?? readMinutesAround(tokens, start) ?? readHours(tokens, start);
   if (!read) return undefined;
-  return { value: read.value, next: after(tokens, read.next, PRECISELY) ?? read.next };
+  const next = after(tokens, read.next, PRECISELY) ?? read.next;
+  // "Punkt neun" is nothing but a time.
+  const isSure = wordAt(tokens, start - 1) === "punkt" && start > at;
+  return { value: isSure ? { clock: read.value.clock } : read.value, next };
 }
 
 function readNamed(tokens: Tokens, at: number): Read<ReadClock> {

@@ -54,7 +54,11 @@ export function readWhich(tokens: Tokens, at: number): Read<Which> {
 
 /** "Zwei Tage nach Ostern", "eine Woche vor Weihnachten", "der Tag nach Montag". */
 function readCountedTo(tokens: Tokens, at: number): Read<ReadDay> {
-  const length = readDuration(tokens, at);
+  const theDay = after(tokens, at, ["der tag", "den tag", "dem tag", "tag"]);
+  const length =
+    theDay === undefined
+      ? readDuration(tokens, at)
+      : { value: [{ amount: 1, unit: "day" } as const], next: theDay };
   const [only, second] = length?.value ?? [];
   if (!length || !only || second || !Number.isInteger(only.amount)) return undefined;
   const side = wordAt(tokens, length.next);

@@ -1,9 +1,11 @@
 import { wordAt } from "../../../tokens.ts";
+import type { Tokens } from "../../../tokens.ts";
 import { readClock } from "../clock/read-clock.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import { continuesNumber, endsWell, isTimeNext } from "./following.ts";
 import type { Subject } from "./subject.ts";
+import { WEEKDAYS } from "../vocabulary.ts";
 
 /** Prepositions that make the words after them a time, for each kind of weak words. */
 const AT = words("um gegen ab bis spatestens fruhestens seit vor nach zwischen");
@@ -34,29 +36,54 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   digits: ({ lead, isAnchored }) => isAnchored || ON.has(lead) || lead === "am",
   "short-weekday": ({ lead, tokens, next }) =>
     ON.has(lead) && lead !== "der" && endsWell(tokens, next),
-  feast: ({ lead, tokens, next }) => FEAST.has(lead) || (lead === "" && endsWell(tokens, next)),
+  feast: ({ lead, tokens, next, isAnchored }) =>
+    isAnchored ||
+    FEAST.has(lead) ||
+    (lead === "" && (endsWell(tokens, next) || isTimeNext(tokens, next) || isAbout(tokens, next))),
   "the-period": ({ lead, tokens, next }) =>
     words("am im in auf fur uber bis seit").has(lead) && endsWell(tokens, next),
   month: ({ lead, isAnchored }) => isAnchored || IN.has(lead),
   year: ({ lead, tokens, at }) => IN.has(lead) || wordAt(tokens, at - 1) === "jahr",
-  adverb: ({ tokens, next }) =>
-    UNITS.has(wordAt(tokens, next)) || endsWell(tokens, next) || isTimeNext(tokens, next),
+  adverb: ({ tokens, next, isAnchored }) =>
+    isAnchored ||
+    ["zwischen", "fur"].includes(wordAt(tokens, next)) ||
+    UNITS.has(wordAt(tokens, next)) ||
+    endsWell(tokens, next) ||
+    isTimeNext(tokens, next),
   // "Stell einen Timer in 15" gives its length.
   "bare-minutes": (_, { isScheduling, isRinging }) => isScheduling && !isRinging,
   part: ({ lead, isAnchored, tokens, next }) =>
     isAnchored || (PART.has(lead) && endsWell(tokens, next)),
 };
 
+/** "(Ostermontag) circa neun". */
+function isAbout(tokens: Tokens, next: number): boolean {
+  const place = ABOUT.has(wordAt(tokens, next)) ? next + 1 : next;
+  const clock = readClock(tokens, place);
+  return isTimeNext(tokens, place) || (clock !== undefined && endsWell(tokens, clock.next));
+}
+
+const ABOUT = words("circa ca etwa ungefahr so zwischen");
+
 /** "Am 3.", "am dritten", "bis zum 5.", not "der zweite Eintrag" or "3. Stock". */
-function isRank({ tokens, next, lead, isAnchored }: Standing, { isLevel }: Subject): boolean {
+function isRank({ tokens, at, next, lead, isAnchored }: Standing, { isLevel }: Subject): boolean {
   const token = tokens[next];
+  // "Am Samstag, den 3. Zahnarzt".
+  if (isLevel) return false;
+  if (isAnchored && WEEKDAYS.has(wordBefore(tokens, at))) return true;
   // Behind "am 3." a noun may stand, which is what happens then: "am 3. Zahnarzt".
   const isNoun = token?.kind === "word" && /^\p{Lu}/u.test(token.raw);
-  if (isLevel) return false;
-  if (isAnchored || lead === "am" || lead === "zum" || lead === "bis" || lead === "ab")
-    return !isNoun || lead === "am";
+  if (isAnchored || DATED.has(lead)) return !isNoun || lead === "am";
   return (ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next) && lead !== "der";
 }
+
+function wordBefore(tokens: Tokens, at: number): string {
+  const place = tokens.slice(0, at).findLastIndex(({ word }) => !BEFORE_RANK.has(word));
+  return wordAt(tokens, place);
+}
+
+const DATED = words("am zum bis ab");
+const BEFORE_RANK = words(", den dem der");
 
 /** A bare number: "um fünf", "auf vier verschoben", "von 6 bis 8 Uhr". */
 function isHour(standing: Standing, subject: Subject): boolean {
@@ -65,9 +92,23 @@ function isHour(standing: Standing, subject: Subject): boolean {
   if (continuesNumber(tokens, next) || NOT_HOURS.has(after)) return false;
   if (lead === "um" || lead === "gegen") return !isLevelBy(standing, subject);
   if (!subject.isMoving && opensRange(standing, subject)) return true;
-  if (subject.isLevel || !endsWell(tokens, next)) return false;
+  if (subject.isLevel) return false;
+  // "Von neun bis elf Zahnarzt": what stands behind the end is what happens then.
+  if (!subject.isMoving && isFarEnd(standing)) return true;
+  if (!endsWell(tokens, next)) return false;
   return isLed(standing, subject) || AT.has(lead);
 }
+
+function isFarEnd({ tokens, at, lead }: Standing): boolean {
+  if (!ENDED.has(lead) || !TO.has(wordAt(tokens, at - 1))) return false;
+  const starts = Array.from({ length: MOST_WORDS }, (_, step) => at - 2 - step);
+  return starts.some((start) => readClock(tokens, start)?.next === at - 1);
+}
+
+/** "Fünf vor halb zehn Uhr" */
+const MOST_WORDS = 5;
+
+const ENDED = words("von zwischen");
 
 /** "Um zwanzig Prozent", "um zehn lauter". */
 function isLevelBy({ tokens, next }: Standing, { isLevel }: Subject): boolean {

@@ -3,6 +3,7 @@ import type { Tokens } from "../../../tokens.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { readDayPart, readPart } from "../clock/read-part.ts";
 import { readDay } from "../day/read-day.ts";
+import { readShift } from "../day/read-shift.ts";
 
 /** Words a time may stand before; any other small word makes a bare number part of something else. */
 const FOLLOWING: ReadonlySet<string> = new Set(
@@ -36,7 +37,7 @@ export function continuesNumber(tokens: Tokens, next: number): boolean {
 export function isTimeNext(tokens: Tokens, next: number): boolean {
   const isLinked = ["um", "am", "in", "gegen", ","].includes(wordAt(tokens, next));
   const place = isLinked ? next + 1 : next;
-  const day = readDay(tokens, place) ?? readDayPart(tokens, place);
+  const day = readDay(tokens, place) ?? readDayPart(tokens, place) ?? readShift(tokens, next);
   if (day && !("weakness" in day.value && day.value.weakness)) return true;
   const clock = readClock(tokens, place);
   if (clock && (wordAt(tokens, next) === "um" || !clock.value.weakness)) return true;

@@ -4,6 +4,7 @@ import { unitAt } from "../../numbers/read-duration.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { endsWell } from "./following.ts";
+import { hourBeside } from "./hour-beside.ts";
 import { MONTHS, SHORT_MONTHS, WEEKDAYS, WEEKLY } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -29,14 +30,32 @@ export const strayWords: StrayWords = {
     const word = wordAt(tokens, at);
     // The stop of "11." is part of it.
     const place = word === "." && tokens[at]?.start === tokens[at - 1]?.end ? at - 1 : at;
-    if (NAMES.has(word) || WRITTEN.test(word) || (step > 0 && goesOn(tokens, place))) return true;
-    if (step < 0 && EXCEPT.has(word)) return true;
-    if (step < 0 && WHICH.test(word)) return tokens[at + 1]?.kind === "number";
+    if (NAMES.has(word) || WRITTEN.test(word) || EXCEPT.has(word)) return true;
+    if (step > 0 ? goesOn(tokens, place) : leadsIn(tokens, at)) return true;
     return SHORT.has(word) && [at - 1, at + 1].some((one) => tokens[one]?.kind === "number");
   },
   isJoint: (tokens, at, step) =>
     JOINTS.has(wordAt(tokens, at)) || (step > 0 && isAlong(tokens, at)),
+  hourBeside,
 };
+
+function leadsIn(tokens: Tokens, at: number): boolean {
+  const isWhich = WHICH.test(wordAt(tokens, at)) && tokens[at + 1]?.kind === "number";
+  return isWhich || isMinuteBefore(tokens, at) || isPartOf(tokens, at);
+}
+
+/** "Zwanzig (nach neun am Freitag)". */
+function isMinuteBefore(tokens: Tokens, at: number): boolean {
+  const isSide = ["nach", "vor"].includes(wordAt(tokens, at + 1));
+  return isSide && readBelowHundred(tokens, at)?.next === at + 1;
+}
+
+/** Said of a stretch they leave out some of it: "ein Teil (der nächsten Woche)". */
+const PARTS: ReadonlySet<string> = new Set("teil teile halfte grossteil mehrheit".split(" "));
+
+function isPartOf(tokens: Tokens, at: number): boolean {
+  return PARTS.has(wordAt(tokens, at));
+}
 
 const AND: ReadonlySet<string> = new Set(["und", "oder", "ausser", "dem", "den"]);
 
@@ -49,8 +68,11 @@ function isAlong(tokens: Tokens, at: number): boolean {
 const MOST = 31;
 
 function goesOn(tokens: Tokens, at: number): boolean {
-  if (!AND.has(wordAt(tokens, at - 1)) || wordAt(tokens, at).startsWith("ein")) return false;
+  const before = wordAt(tokens, at - 1);
+  const isEnd = before === "bis" || before === "-";
+  if (!(AND.has(before) || isEnd) || wordAt(tokens, at).startsWith("ein")) return false;
   const number = readOrdinal(tokens, at) ?? readBelowHundred(tokens, at);
   if (!number || number.value > MOST || unitAt(tokens, number.next)) return false;
-  return endsWell(tokens, number.next);
+  // "(Ab neun) bis elf Zahnarzt".
+  return isEnd || endsWell(tokens, number.next);
 }

@@ -6,6 +6,8 @@ import { readDuration, unitAt } from "../../numbers/read-duration.ts";
 import { monthAt } from "../day/read-date.ts";
 import { readWhich } from "../day/read-day.ts";
 import { after, afterArticle } from "../vocabulary.ts";
+import { readNth } from "./read-nth.ts";
+import type { ReadNth } from "./read-nth.ts";
 
 /** "Die Woche", a month by its name alone, a year. */
 export type PeriodWeakness = "the-period" | "month" | "year";
@@ -21,6 +23,8 @@ const UNITS: ReadonlyMap<string, PeriodUnit> = new Map([
   ["wochenendes", "weekend"],
   ["monat", "month"],
   ["monats", "month"],
+  ["quartal", "quarter"],
+  ["quartals", "quarter"],
   ["jahr", "year"],
   ["jahres", "year"],
 ]);
@@ -44,6 +48,11 @@ export function readPeriod(tokens: Tokens, at: number): Read<ReadPeriod> {
     readRolling(tokens, at) ??
     readCalendar(tokens, at)
   );
+}
+
+/** "Die zweite Woche im April", "das dritte Quartal". */
+export function readNthPeriod(tokens: Tokens, at: number): Read<ReadNth> {
+  return readNth(tokens, at, readCalendar);
 }
 
 /** "Den Rest der Woche", "später heute". */
@@ -71,10 +80,10 @@ function readNumberedWeek(tokens: Tokens, start: number): Read<ReadPeriod> {
 /** "Ende des Monats", "Mitte März", "Anfang nächster Woche". */
 function readEdge(tokens: Tokens, at: number): Read<ReadPeriod> {
   const edge = EDGES.get(wordAt(tokens, at));
-  const period = edge && readCalendar(tokens, at + 1)?.value.period;
-  const next = edge && readCalendar(tokens, at + 1)?.next;
-  if (!edge || !period || next === undefined) return undefined;
-  return { value: { day: { kind: "edge", edge, period } }, next };
+  const of = edge && (readNthPeriod(tokens, at + 1) ?? readCalendar(tokens, at + 1));
+  const { period } = of?.value ?? {};
+  if (!edge || !of || !period) return undefined;
+  return { value: { day: { kind: "edge", edge, period } }, next: of.next };
 }
 
 /** "Die nächsten zwei Wochen", "in den letzten drei Tagen", "die letzte Stunde". */

@@ -1,6 +1,7 @@
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Length } from "../../../../types/time/length.ts";
 import { readDuration } from "../../numbers/read-duration.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
@@ -33,10 +34,18 @@ function readLength(
   tokens: Tokens,
   { value, next }: Candidate<Phrase>,
 ): readonly Candidate<Phrase>[] {
-  const isFor = FOR.includes(wordAt(tokens, next));
-  const length = isFor ? readDuration(tokens, next + 1) : undefined;
-  const [repeatFor] = length?.value ?? [];
-  return length && repeatFor ? [{ value: { ...value, repeatFor }, next: length.next }] : [];
+  const length = readSeason(tokens, next);
+  return length ? [{ value: { ...value, repeatFor: length.value }, next: length.next }] : [];
+}
+
+/** "Für drei Wochen", "drei Wochen lang": how long it goes on. */
+export function readSeason(tokens: Tokens, at: number): Read<Length> {
+  const isFor = FOR.includes(wordAt(tokens, at));
+  const length = readDuration(tokens, isFor ? at + 1 : at);
+  const [only, other] = length?.value ?? [];
+  const isLong = length !== undefined && wordAt(tokens, length.next) === "lang";
+  if (!length || !only || other || !(isFor || isLong)) return undefined;
+  return { value: only, next: isLong ? length.next + 1 : length.next };
 }
 
 function readEnd(

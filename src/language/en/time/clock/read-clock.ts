@@ -132,7 +132,9 @@ function readHours(tokens: Tokens, at: number): Read<ReadClock> {
   if (isLength(tokens, at, next)) return undefined;
   const isSure = oclock ?? (isColon(tokens, at) || after(tokens, next, PART_FOLLOWS));
   if (isSure) return { value: { clock }, next };
-  return { value: { clock, weakness: isBareHour ? "hour" : "hour-minute" }, next };
+  return isBareHour
+    ? { value: { clock: { ...clock, isBare: true }, weakness: "hour" }, next }
+    : { value: { clock, weakness: "hour-minute" }, next };
 }
 
 /** "1:30 h", "20 minutes", "one night". */
