@@ -33,6 +33,8 @@ describe("a time with words of time left over is only half read", () => {
     "put lunch with April in my calendar on Friday",
     "at 4 pm for 30 minutes",
     "wake me at seven every weekday",
+    "push the second one to 10",
+    "move my three to 4:30",
   ])("but these are whole: %s", (text) => {
     const found = findWhen(text, MONDAY);
     expect(found.length).toBeGreaterThan(0);

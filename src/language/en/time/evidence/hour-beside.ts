@@ -9,7 +9,7 @@ import { endsWell } from "./ends-well.ts";
 
 const MOST_WORDS = 5;
 /** Before a number in words they say that it counts: "a table for six tomorrow", "the two on Friday". */
-const COUNTING: ReadonlySet<string> = new Set(
+export const COUNTING: ReadonlySet<string> = new Set(
   "for of the these those my our all both with and or to about only just another".split(" "),
 );
 /** What stands behind them is a person, who has no number. */
@@ -52,7 +52,8 @@ function isFarEnd(tokens: Tokens, at: number): boolean {
   const isBetween = wordAt(tokens, at - 1) === "and" && wordAt(tokens, at - 3) === "between";
   const isTo = isBetween || TO.has(wordAt(tokens, at - 1));
   const from = isTo ? readClock(tokens, at - 2) : undefined;
-  return from !== undefined && from.next >= at - 1 && isTold(tokens, at - 2, at - 1);
+  const isCounted = COUNTING.has(wordAt(tokens, at - 3)) && !isBetween;
+  return !isCounted && from !== undefined && from.next >= at - 1 && isTold(tokens, at - 2, at - 1);
 }
 
 /** A number of a clock, and of nothing that was named before it. */

@@ -6,7 +6,7 @@ import { unitAt } from "../../numbers/units.ts";
 import { isNumbered } from "../clock/evidence/named-number.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { endsWell } from "./ends-well.ts";
-import { hourBeside } from "./hour-beside.ts";
+import { COUNTING, hourBeside } from "./hour-beside.ts";
 import { MONTHS, PLURAL_WEEKDAYS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 const NAMES: ReadonlySet<string> = new Set([
@@ -146,8 +146,10 @@ function leadsIn(tokens: Tokens, at: number): boolean {
 function opensRange(tokens: Tokens, at: number): boolean {
   const isTo = ["to", "-"].includes(wordAt(tokens, at + 1));
   const from = isTo ? readBelowHundred(tokens, at) : undefined;
-  const isAlone = from?.next === at + 1 && from.value <= LAST_HOUR;
-  return isAlone && readClock(tokens, at + 2) !== undefined && !isNumbered(wordAt(tokens, at - 1));
+  // "Push the first one to 11".
+  const isAlone = from?.next === at + 1 && from.value > 1 && from.value <= LAST_HOUR;
+  const isNamed = COUNTING.has(wordAt(tokens, at - 1)) || isNumbered(wordAt(tokens, at - 1));
+  return isAlone && readClock(tokens, at + 2) !== undefined && !isNamed;
 }
 
 const LAST_HOUR = 24;
