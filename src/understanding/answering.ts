@@ -43,6 +43,9 @@ export async function isAnswer(
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
   if (isNoAnswer(sources, utterance.text, isText)) return false;
+  // Nobody calls anything "no"; a text may say so.
+  const { talk } = sources.language.wordingOf(utterance.text);
+  if (parameter?.kind === "span" && talk.answer === "no") return false;
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();

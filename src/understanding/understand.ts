@@ -63,6 +63,11 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     return answerOf(sources, utterance, open);
   }
+  // A question that is answered with no is not asked again, and nothing is done.
+  const { talk, leaning } = language.wordingOf(utterance.text);
+  if (open && talk.answer === "no" && leaning.corrected.text === "") {
+    return planOf([{ text: utterance.text, ranked: NOTHING_FITS }], language, { act: "close" });
+  }
   const steps = await stepsOf(sources, utterance, { parts: understood, signal });
   if (condition) {
     const others = await otherwiseIn(sources, { condition, utterance, signal });

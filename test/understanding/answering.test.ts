@@ -56,6 +56,7 @@ describe("asked what something is called", () => {
   it.each([
     ["water the hens", true],
     ["the tax letter", true],
+    ["no", false],
     ["what did I do just then", false],
     ["when is the vet", false],
   ])("%s: %s", async (text, expected) => {

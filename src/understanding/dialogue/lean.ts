@@ -11,6 +11,7 @@ import { addedToFocus } from "./focus/on-focus.ts";
 import { amend } from "./focus/amend.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { again } from "./again.ts";
+import { otherKind } from "../revising/other-kind.ts";
 import { furtherField } from "../revising/further-field.ts";
 import { removePlaced } from "./focus/remove-placed.ts";
 import { sameTo } from "../revising/same-to.ts";
@@ -129,6 +130,9 @@ async function onLast(
   return added && { act: "refer", replaces: false, ...added };
 }
 
+/** The mark at the end of what is said. */
+const MARK = 1;
+
 type Correcting = {
   readonly utterance: Utterance;
   readonly whole: Utterance;
@@ -140,6 +144,10 @@ async function correcting(
   sources: Sources,
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
+  const { text } = sources.language.wordingOf(whole.text).leaning.corrected;
+  const isWrong = REJECTS.has(act) || text.length + MARK < whole.text.length;
+  const other = isWrong ? await otherKind(sources, whole) : undefined;
+  if (other) return { act: "redirect", replaces: true, ...other };
   const further = await furtherField(sources, utterance);
   if (further) return { act: "revise", replaces: true, ...further };
   const revised = await corrects(sources, { utterance: whole, act });

@@ -2,6 +2,7 @@ import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { NOTHING_FITS } from "../plan.ts";
 import { isSettled } from "../ranking/rerank.ts";
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Sources } from "../sources.ts";
 import { askWhat } from "../revising/ask-what.ts";
 import { askAbout } from "./focus/ask-about.ts";
@@ -51,7 +52,12 @@ export const SERVED: Readonly<Record<DialogueAct, Serve>> = {
   },
   continue: async (sources, said) => {
     if (isTold(said.understood)) return undefined;
-    return (await onFocus(sources, said)) ?? again(sources, said.utterance, { replaces: false });
+    const more = (): Promise<Leaned | undefined> =>
+      again(sources, said.utterance, { replaces: false });
+    // One more of what was made is no change of that.
+    return hasMade(sources)
+      ? ((await more()) ?? onFocus(sources, said))
+      : ((await onFocus(sources, said)) ?? more());
   },
   ask: async (sources, said) => {
     return standsAlone(sources, said)
@@ -70,6 +76,13 @@ function standsAlone({ language }: Sources, { utterance, understood }: Said): bo
   const [only, ...others] = understood;
   const { pointsBack } = language.wordingOf(utterance.text).cues;
   return !pointsBack && only !== undefined && others.length === 0 && isSettled(only.ranked);
+}
+
+/** The last act made what is spoken of. */
+function hasMade({ lastCall, registry, handles }: Sources): boolean {
+  const last = registry.get(lastCall?.tool ?? "");
+  const [newest] = handles.recent();
+  return Boolean(lastCall?.isEffect && last && !takesRecord(last) && last.gives === newest?.kind);
 }
 
 async function corrected(

@@ -21,7 +21,7 @@ import type { Correction, Written } from "./values.ts";
  */
 export function newText(
   correction: Correction,
-  { taken, isTold }: { readonly taken: readonly Region[]; readonly isTold: boolean },
+  { taken, isTold, isNamed = false }: Telling,
 ): readonly Slot[] {
   const { tool, lastCall, said } = correction;
   const { reading } = said;
@@ -29,7 +29,7 @@ export function newText(
   const told = reading.text.slice(reading.cues.nameStart ?? 0).trim();
   if (written.length === 0 || told === "") return [];
   const { own, meant } = wordsFor(told, correction, { taken, isTold, written });
-  if (!meant || isNoName(own, meant, correction)) return [];
+  if (!meant || (!isNamed && isNoName(own, meant, correction))) return [];
   const value = inPlace(meant.value, own, correction);
   if (value === undefined || value.toLowerCase() === meant.value.toLowerCase()) return [];
   return [closed(meant.parameter, { value, origin: { origin: "said", text: own } })];
@@ -38,13 +38,18 @@ export function newText(
 type Telling = {
   readonly taken: readonly Region[];
   readonly isTold: boolean;
-  readonly written: readonly Written[];
+  /** The words are said to be a name, whatever they sound like. */
+  readonly isNamed?: boolean;
 };
 
 type Meant = { readonly own: string; readonly meant: Written | undefined };
 
 /** The words that are to stand in a text, and which text that is. */
-function wordsFor(told: string, correction: Correction, telling: Telling): Meant {
+function wordsFor(
+  told: string,
+  correction: Correction,
+  telling: Telling & { readonly written: readonly Written[] },
+): Meant {
   const { taken, isTold, written } = telling;
   const { reading } = correction.said;
   const clauses = wordsIn(told, correction);

@@ -1,4 +1,5 @@
 import type { Slot } from "../../types/turn/call-space.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
@@ -27,15 +28,24 @@ export async function revise(
   const names = newNames(correction);
   const record = isOfValue(correction, names) ? [] : otherRecord(sources, correction);
   if (what === "record" && record.length === 0) return undefined;
-  const told = newTimes(correction);
+  const isName = isNamed(correction.readOn(utterance.text));
+  const told = isName ? NONE : newTimes(correction);
   const times = record.length > 0 ? timesOfOther(told, correction) : told;
   const taken = [...times.taken, ...names.taken];
   const isToldText = what === "any" || correction.whole.reading.leaning.reports;
-  const texts = record.length > 0 ? [] : newText(correction, { taken, isTold: isToldText });
+  const texts =
+    record.length > 0 ? [] : newText(correction, { taken, isTold: isToldText, isNamed: isName });
   const put = [...record, ...texts, ...names.slots, ...times.slots];
   if (put.length === 0) return undefined;
   return withValues(correction, put);
 }
+
+/** What something is to be called is a name, whatever times there are in it: "call it Friday drinks". */
+function isNamed({ cues: { nameStart }, whens }: Reading): boolean {
+  return nameStart !== undefined && whens.every(({ start }) => start >= nameStart);
+}
+
+const NONE: NewValues = { slots: [], taken: [] };
 
 /** What was said to be wrong is a value that another now stands for, and no record: "Dani, not Priya". */
 function isOfValue({ lastCall, rejected, readOn }: Correction, { slots }: NewValues): boolean {

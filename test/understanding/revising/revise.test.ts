@@ -72,6 +72,13 @@ it("takes no request for the name of a thing", async () => {
   });
 });
 
+it("takes no time out of a name", async () => {
+  expect(await corrected("call it Ring Robin about Easter", fetch, "revise")).toEqual({
+    ...fetch.arguments,
+    title: "Ring Robin about Easter",
+  });
+});
+
 it("takes no number behind a word that was written down for a time", async () => {
   const bay = called("calendar.create_event", "put the van in on Friday at one, bay 140", {
     title: "van",

@@ -47,6 +47,10 @@ async function newWords(
   const readOn = (text: string): typeof reading => sources.language.read(text, context);
   const isBare = reading.whens.length === 0 && reading.durations.length === 0;
   if (isBare && minutesIn(reading, { readOn }) !== undefined) return undefined;
+  // A time in what something is to be called is no time of it.
+  const { nameStart } = reading.cues;
+  if (nameStart !== undefined && reading.whens.every(({ start }) => start >= nameStart))
+    return undefined;
   const bare = sources.language.wordingOf(`that ${leaning.corrected.text}`).leaning.asTime;
   for (const text of [utterance.text, leaning.asTime, leaning.corrected.text, bare]) {
     const request = await sources.contextOf({ ...utterance, text }, [tool]);
