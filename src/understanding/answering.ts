@@ -42,10 +42,7 @@ export async function isAnswer(
   const parameter = parametersOf(tool).find(({ name }) => name === asked);
   // Any words would do for a text, so that only a sure request is none; words for a known thing name it.
   const isText = takesAnyWords(parameter);
-  if (isNoAnswer(sources, utterance.text, isText)) return false;
-  // Nobody calls anything "no"; a text may say so.
-  const { talk } = sources.language.wordingOf(utterance.text);
-  if (parameter?.kind === "span" && talk.answer === "no") return false;
+  if (isNoAnswer(sources, utterance.text, parameter)) return false;
   const request = await sources.contextOf(utterance, [tool]);
   const answered = groundAnswer(tool, open, request);
   const said = utterance.text.trim();
@@ -68,10 +65,16 @@ export async function isAnswer(
  * The words forbid or only wonder, or are somebody's call of a tool. A text may say either to whom it
  * is for ("should I bring the tent"): it is none only where it forbids what a tool does ("don't send it").
  */
-function isNoAnswer({ language, rankWords }: Sources, text: string, isText: boolean): boolean {
+function isNoAnswer(
+  { language, rankWords }: Sources,
+  text: string,
+  parameter: Parameter | undefined,
+): boolean {
   if (isPastedCall(text)) return true;
-  const { mood } = language.wordingOf(text);
-  if (!isText) return mood.forbids || mood.wonders;
+  const { mood, talk } = language.wordingOf(text);
+  // Nobody calls anything "no"; a text may say so.
+  if (parameter?.kind === "span" && talk.answer === "no") return true;
+  if (!takesAnyWords(parameter)) return mood.forbids || mood.wonders;
   return mood.forbids && !abstains(rankWords(text));
 }
 

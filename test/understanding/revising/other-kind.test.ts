@@ -82,7 +82,7 @@ describe("what was made as something of another kind", () => {
       "reminders.create",
       { title: "the key is under the oar" },
     ],
-  ] as const)("%s", async (text, act, tool, values) => {
+  ] as const)("%s", async (text, act, ...[tool, values]) => {
     expect(await becomes(text, act)).toEqual([tool, expect.objectContaining(values)]);
   });
 
