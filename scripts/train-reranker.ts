@@ -11,7 +11,7 @@ import { decodeRouter } from "../src/discovery/files/router-file.ts";
 import { createIndex } from "../src/discovery/create-index.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { createTagger } from "../src/grounding/tagger/create-tagger.ts";
-import { decodeTagger } from "../src/grounding/tagger/tagger-file.ts";
+import { chainOf, decodeTagger } from "../src/grounding/tagger/tagger-file.ts";
 import { english } from "../src/language/en/english.ts";
 import { encodeReranker } from "../src/understanding/ranking/rerank-file.ts";
 import { fitReranker } from "./reranker/fit-reranker.ts";
@@ -45,7 +45,10 @@ const known = judged
     ranked: fuse(evidence, router.weights),
   }));
 const since = rowsSince().map(({ text, accept }) => ({ text, accept, ranked: index.rank(text) }));
-const cases = rerankCases([...known, ...since], createTagger(decodeTagger(model("tagger.bin"))));
+const cases = rerankCases(
+  [...known, ...since],
+  createTagger(chainOf(decodeTagger(model("tagger.bin")))),
+);
 const held = cases.filter(({ home }) => home % HELD === 0);
 const fitted = fitReranker(cases.filter(({ home }) => home % HELD !== 0));
 const table = [

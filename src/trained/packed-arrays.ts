@@ -103,7 +103,7 @@ function writeArray(bytes: Buffer, array: PackedArray, offset: number): void {
 }
 
 function readArray(bytes: Buffer, { kind, length }: Size, offset: number): PackedArray {
-  const own = Uint8Array.from(bytes.subarray(offset, offset + bytesOf({ kind, length })));
+  const own = new Uint8Array(bytes.subarray(offset, offset + bytesOf({ kind, length })));
   if (kind === "i8") return new Int8Array(own.buffer);
   const view = new DataView(own.buffer);
   return Float32Array.from({ length }, (_, index) => view.getFloat32(index * 4, true));

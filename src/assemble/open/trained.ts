@@ -5,7 +5,7 @@ import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
-import { decodeTagger } from "../../grounding/tagger/tagger-file.ts";
+import { chainOf, decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
 import type { RankingSources } from "../../understanding/sources.ts";
@@ -27,7 +27,7 @@ export function openHeads(): readonly VectorHead[] {
 /** The tagger of models/tagger.bin; without it code's rules alone read a request. */
 export function openTagger(): Tagger | undefined {
   const bytes = trained("tagger.bin");
-  return bytes && createTagger(decodeTagger(bytes));
+  return bytes && createTagger(chainOf(decodeTagger(bytes)));
 }
 
 /** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin over the vectors of the embedding model that is here. */

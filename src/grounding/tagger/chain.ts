@@ -1,29 +1,12 @@
-import type { LinearModel } from "../../trained/linear-model.ts";
+import type { Scorer } from "./sparse-weights.ts";
 import { TAGS, mayFollow } from "./tags.ts";
 
 /** Scores of tags by the words, and of a tag behind another: a linear chain (a conditional random field). */
 export type Chain = {
-  readonly words: LinearModel;
+  readonly wordScores: Scorer;
   /** `steps[before * tags + tag]`; the row behind the last tag is the start. */
   readonly steps: Float32Array;
 };
-
-/** What words alone give each tag, word after word. */
-export function wordScores(
-  { words }: Chain,
-  features: readonly Int32Array[],
-): readonly Float64Array[] {
-  const { classes, weights, scales, biases } = words;
-  return features.map((rows) => {
-    const sums = new Float64Array(classes);
-    for (const row of rows) {
-      for (let tag = 0; tag < classes; tag++) {
-        sums[tag] = (sums[tag] ?? 0) + (weights[row * classes + tag] ?? 0);
-      }
-    }
-    return sums.map((sum, tag) => sum * (scales[tag] ?? 0) + (biases[tag] ?? 0));
-  });
-}
 
 /** What is no tagging at all. */
 const NEVER = Number.NEGATIVE_INFINITY;

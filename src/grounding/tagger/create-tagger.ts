@@ -1,5 +1,5 @@
 import type { Chain } from "./chain.ts";
-import { bestTags, chanceOf, sumsOf, wordScores } from "./chain.ts";
+import { bestTags, chanceOf, sumsOf } from "./chain.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { tagFeatures } from "./tag-features.ts";
@@ -11,7 +11,7 @@ const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;
 export function createTagger(chain: Chain): Tagger {
   return (reading, { tool, needs }) => {
     if (reading.tokens.length === 0) return [];
-    const scores = wordScores(chain, tagFeatures(reading, tool));
+    const scores = tagFeatures(reading, tool).map(chain.wordScores);
     let tags: readonly number[] = [];
     for (const favour of FAVOURS) {
       const lacking = needs.filter((label) => !tags.some((tag) => labelOf(tag) === label));

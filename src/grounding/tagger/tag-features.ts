@@ -1,10 +1,8 @@
 import type { SaidToken } from "../../language/reading/roles.ts";
 import { bucketOf } from "../../trained/bucket-of.ts";
 import { overlaps } from "../../language/region.ts";
+import { KEYS } from "./sparse-weights.ts";
 import type { Taggable } from "../../language/reading/tagger.ts";
-
-/** Rows of the tagger's table; features share them by their hash. */
-export const BUCKETS = 24_000;
 
 /** How a word is known to its neighbours. */
 type Sign = {
@@ -14,12 +12,14 @@ type Sign = {
   /** The pause before it. */
   readonly pause: string;
   readonly isCapital: boolean;
+  /** Its letters by their kind, a run of one kind as two: "Aaa" for "Anna", "00:00". */
+  readonly shape: string;
 };
 
-const EDGE: Sign = { word: "^", kind: "^", pause: "", isCapital: false };
+const EDGE: Sign = { word: "^", kind: "^", pause: "", isCapital: false, shape: "^" };
 
 /**
- * For each word the buckets of what speaks for its tag: itself, its neighbours and what kind of words
+ * For each word the keys of what speaks for its tag: itself, its neighbours and what kind of words
  * they are, pauses, and the same again for the tool and its domain.
  */
 export function tagFeatures(reading: Taggable, tool: string): readonly Int32Array[] {
@@ -32,7 +32,7 @@ export function tagFeatures(reading: Taggable, tool: string): readonly Int32Arra
       ...names.own.map((name) => `${tool}|${name}`),
     ];
     const all = new Set([...names.own, ...names.around, ...own]);
-    return Int32Array.from(all, (name) => bucketOf(name, BUCKETS));
+    return Int32Array.from(all, (name) => bucketOf(name, KEYS));
   });
 }
 
@@ -42,7 +42,6 @@ function namesAt(
 ): { own: readonly string[]; around: readonly string[] } {
   const sign = (offset: number): Sign => signs[at + offset] ?? EDGE;
   const [b2, b1, me, a1, a2] = [sign(-2), sign(-1), sign(0), sign(1), sign(2)];
-  const ending = me.word.slice(-3);
   return {
     own: [
       "",
@@ -54,7 +53,10 @@ function namesAt(
       `at ${Math.min(at, 4)} ${me.kind}`,
     ],
     around: [
-      `e ${ending}`,
+      ...[2, 3, 4].map((size) => `e${size} ${me.word.slice(-size)}`),
+      ...[2, 3, 4].map((size) => `f${size} ${me.word.slice(0, size)}`),
+      `sh ${me.shape}`,
+      `shh ${b1.shape} ${me.shape} ${a1.shape}`,
       `c ${me.isCapital} ${b1.isCapital}`,
       `p ${me.pause}`,
       `pa ${a1.pause}`,
@@ -86,7 +88,20 @@ function signOf(reading: Taggable, token: SaidToken, at: number): Sign {
     kind,
     pause: at === 0 ? "^" : before.slice(0, 1),
     isCapital: at > 0 && /^\p{Lu}/u.test(token.raw),
+    shape: shapeOf(token.raw),
   };
+}
+
+/** Of a long word its beginning. */
+const SHAPE_LETTERS = 8;
+
+function shapeOf(raw: string): string {
+  return raw
+    .replaceAll(/\p{Lu}/gu, "A")
+    .replaceAll(/\p{Ll}/gu, "a")
+    .replaceAll(/\d/g, "0")
+    .replaceAll(/(.)\1+/g, "$1$1")
+    .slice(0, SHAPE_LETTERS);
 }
 
 function kindOf({ whens, durations, numbers }: Taggable, token: SaidToken): string {

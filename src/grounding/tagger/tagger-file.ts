@@ -1,32 +1,43 @@
 import type { PackedArray } from "../../trained/packed-arrays.ts";
 import { arrayOf, damaged, packArrays, unpackArrays } from "../../trained/packed-arrays.ts";
 import type { Chain } from "./chain.ts";
-import { BUCKETS } from "./tag-features.ts";
+import { GROUPS, scorerOf } from "./sparse-weights.ts";
+import type { SparseWeights } from "./sparse-weights.ts";
 import { LABELS } from "../../language/reading/marks.ts";
 import { TAGS } from "./tags.ts";
 
-export function encodeTagger({ words, steps }: Chain): Uint8Array {
-  const arrays = new Map<string, PackedArray>([
-    ["steps", steps],
-    ["scales", words.scales],
-    ["biases", words.biases],
-    ["weights", words.weights],
-  ]);
+/** What was learned: the weights of words' features, and those of one tag behind another. */
+export type TaggerWeights = { readonly words: SparseWeights; readonly steps: Float32Array };
+
+export function encodeTagger({ words, steps }: TaggerWeights): Uint8Array {
+  const arrays = new Map<string, PackedArray>([["steps", steps], ...Object.entries(words)]);
   return packArrays({ meta: { labels: LABELS }, arrays });
 }
 
 /** The tagger in a file's bytes (models/tagger.bin); a damaged file fails with one sentence. */
-export function decodeTagger(bytes: Uint8Array): Chain {
+export function decodeTagger(bytes: Uint8Array): TaggerWeights {
   const packed = unpackArrays(bytes);
+  const bytesOf = (name: string): Int8Array => arrayOf(packed, name, Int8Array);
   const steps = arrayOf(packed, "steps", Float32Array);
-  const scales = arrayOf(packed, "scales", Float32Array);
-  const biases = arrayOf(packed, "biases", Float32Array);
-  const weights = arrayOf(packed, "weights", Int8Array);
+  const words = {
+    rowsOfGroup: bytesOf("rowsOfGroup"),
+    lowKeys: bytesOf("lowKeys"),
+    weightsOfRow: bytesOf("weightsOfRow"),
+    tags: bytesOf("tags"),
+    weights: bytesOf("weights"),
+    scales: arrayOf(packed, "scales", Float32Array),
+  };
   const isWhole =
     steps.length === (TAGS + 1) * TAGS &&
-    scales.length === TAGS &&
-    biases.length === TAGS &&
-    weights.length === BUCKETS * TAGS;
+    words.scales.length === TAGS &&
+    words.rowsOfGroup.length === GROUPS &&
+    words.lowKeys.length === words.weightsOfRow.length &&
+    words.tags.length === words.weights.length;
   if (!isWhole) throw damaged();
-  return { words: { rows: BUCKETS, classes: TAGS, weights, scales, biases }, steps };
+  return { words, steps };
+}
+
+/** What is learned, ready to score a sentence. */
+export function chainOf({ words, steps }: TaggerWeights): Chain {
+  return { wordScores: scorerOf(words), steps };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BUCKETS, tagFeatures } from "../../../src/grounding/tagger/tag-features.ts";
+import { KEYS } from "../../../src/grounding/tagger/sparse-weights.ts";
+import { tagFeatures } from "../../../src/grounding/tagger/tag-features.ts";
 import { request } from "../../helpers/grounding.ts";
 
 const featuresOf = (text: string, tool = "reminders.create") =>
@@ -8,13 +9,13 @@ const shared = (one: Int32Array = new Int32Array(), other: Int32Array = new Int3
   one.filter((bucket) => other.includes(bucket)).length;
 
 describe("what speaks for a word's tag", () => {
-  it("is a few dozen buckets a word, each once and within the table", () => {
+  it("is a few dozen keys a word, each once", () => {
     const rows = featuresOf("put oats, raisins and tea on the list at five");
     expect(rows).toHaveLength(10);
     for (const row of rows) {
       expect(new Set(row).size).toBe(row.length);
       expect(row.length).toBeGreaterThan(20);
-      expect(row.every((bucket) => bucket >= 0 && bucket < BUCKETS)).toBe(true);
+      expect(row.every((key) => key >= 0 && key < KEYS)).toBe(true);
     }
   });
 
