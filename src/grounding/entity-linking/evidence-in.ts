@@ -5,7 +5,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { guestsOf } from "../reading/guests-in.ts";
-import { tellsRecord } from "../tagger/marked-as.ts";
+import { tellsRecord } from "../tagger/marked-times.ts";
 
 /** Words so short are no evidence for a record. */
 export const SHORTEST_WORD = 3;

@@ -11,12 +11,8 @@ import { carrierTest } from "../reading/carriers.ts";
 import { endsInName } from "../reading/content-spans.ts";
 import { guestsOf } from "../reading/guests-in.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
+import { LEAST_NEEDED, LEAST_SURE, LIKELY, SURE, SUREST } from "./sure-enough.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
-
-/** Below this a stretch that needn't be there is what it is taken for no oftener than not. */
-const LEAST_SURE = 0.5;
-/** What a stretch is worth being sure of before other words are left out for it. */
-const SURE = 0.7;
 
 type Marking = {
   readonly reading: Reading;
@@ -42,10 +38,11 @@ export function markedAs({ reading, tool, taken }: Marking, label: Label): Filli
   const says = (mark: Region): boolean =>
     tokens.some((token) => overlaps(mark, token) && !isCarrier(token.word));
   const isNeeded = labelsNeeded(tool).includes(label);
-  const least = takesRecord(tool) && label === "title" ? SUREST : LEAST_SURE;
+  const isNewName = takesRecord(tool) && label === "title";
+  const least = isNeeded ? LEAST_NEEDED : isNewName ? SUREST : LEAST_SURE;
   const marks = marksOf(reading, tool)
     .filter((mark) => mark.label === label)
-    .filter((mark) => says(mark) && (isNeeded || mark.sureness >= least));
+    .filter((mark) => says(mark) && mark.sureness >= least);
   const lists = listsOf(marks, reading);
   // Of unlikely ones the first: what comes after a request is more often an aside.
   const surest = lists.toSorted((one, other) => other.sureness - one.sureness)[0];
@@ -149,10 +146,6 @@ function isJoint(between: string, { wordingOf }: Vocabulary): boolean {
   return wordingOf(between).parting.joinsList;
 }
 
-/** Likely enough not to be left out. */
-const LIKELY = 0.3;
-/** A record is not given another name on less. */
-const SUREST = 0.9;
 /** What says which record is meant. */
 const TELLING: ReadonlySet<Label> = new Set(["what", "who", "query", "name"]);
 
@@ -173,49 +166,6 @@ export function aboutRecord(reading: Reading, tool: Tool): Reading {
       ? told.some((mark) => overlaps(mark, token))
       : !others.some((mark) => overlaps(mark, token));
   return { ...reading, tokens: reading.tokens.filter(isAbout) };
-}
-
-/** Whether a time tells which record is meant (true) or is wanted (false); undefined where nothing says. */
-export function tellsRecord(reading: Reading, tool: Tool, when: Region): boolean | undefined {
-  const sure = marksOf(reading, tool).filter(({ sureness }) => sureness >= SURE);
-  const marks = sure
-    .filter(({ label }) => label === "old" || label === "when")
-    .filter((mark) => overlaps(mark, when));
-  const labels = new Set(marks.map(({ label }) => label));
-  if (labels.size === 1) return labels.has("old");
-  // Where something else of it is new, its time is the one it has.
-  return sure.some(({ label }) => label === "place" || label === "title") ? true : undefined;
-}
-
-/** Times so near to the surest are as sure. */
-const NEAR = 0.1;
-
-/**
- * The times a request for the tool wants, where some are known to be: others are told by the way, but not
- * in the same breath ("to five at three").
- */
-export function wantedTimes<Time extends Region>(
-  { reading, tool }: Pick<Marking, "reading" | "tool">,
-  times: readonly Time[],
-): readonly Time[] {
-  const sureness = marksOf(reading, tool).flatMap((mark) =>
-    mark.label === "when" ? mark.sureness : [],
-  );
-  const surest = Math.max(SURE + NEAR, ...sureness);
-  const marks = marksOf(reading, tool).filter(
-    ({ label, sureness }) => label === "when" && sureness >= surest - NEAR,
-  );
-  const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
-  const isBeside = (time: Time): boolean =>
-    wanted.some((one) => follows(reading, one, time) || follows(reading, time, one));
-  return wanted.length > 0
-    ? times.filter((time) => wanted.includes(time) || isBeside(time))
-    : times;
-}
-
-/** Nothing stands between the two. */
-function follows({ text }: Reading, first: Region, second: Region): boolean {
-  return second.start > first.end && text.slice(first.end, second.start).trim() === "";
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */

@@ -24,12 +24,15 @@ export function addWords(ground: Ground): void {
     const own = beside.get(name) ?? [];
     const byRule = own.length > 0 || !required ? own : (whole.get(name) ?? []);
     const outright = name === "title" ? namedTitle(reading, [...taken, ...quoted])[0] : undefined;
-    const content = learnt(ground, parameter, outright) ?? byRule;
-    const isLimited = found.size > 0;
+    const told = learnt(ground, parameter, outright);
+    const content = told ?? byRule;
+    // What other requests would search for is looked for beside a time or a list as well.
+    const isTold = told !== undefined && told.length > 0;
+    const isLimited = found.size > 0 && !isTold;
     const narrowed = isFilter(tool, parameter)
       ? filterSpan(reading, { tool, known, content, isLimited, taken })
       : { candidates: content, isOfRecords: false };
-    const isJunk = isUnaskedQuery(parameter, ground);
+    const isJunk = !isTold && isUnaskedQuery(parameter, ground);
     put(found, name, isJunk ? [] : narrowed.candidates);
     if (narrowed.isOfRecords) dropBesideRecord(ground);
   }

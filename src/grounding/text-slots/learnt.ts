@@ -36,7 +36,7 @@ export function learnt(
 }
 
 /** What needn't be said isn't looked for by rule where other requests would have it: any "in" would do. */
-const SILENT = new Set(["location", "title"]);
+const SILENT = new Set(["location", "title", "query", "text"]);
 
 /** So few words are what is asked for, all of them, where no part of them is sure: "and olive oil". */
 const FEW = 4;

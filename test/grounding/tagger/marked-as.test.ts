@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  aboutRecord,
-  markedAs,
-  saysOutside,
-  tellsRecord,
-  wantedTimes,
-} from "../../../src/grounding/tagger/marked-as.ts";
+import { aboutRecord, markedAs, saysOutside } from "../../../src/grounding/tagger/marked-as.ts";
 import type { Label } from "../../../src/language/reading/marks.ts";
+import { LEAST_NEEDED } from "../../../src/grounding/tagger/sure-enough.ts";
 import { request } from "../../helpers/grounding.ts";
 import type { Marks } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
@@ -58,6 +53,13 @@ describe("the stretch of a label", () => {
       [["place", "the club", 0.4]],
       undefined,
     ],
+    [
+      "that has to be there and hardly can be it",
+      "oh, tennis",
+      "title",
+      [["title", "tennis", LEAST_NEEDED / 2]],
+      undefined,
+    ],
     ["without its article", "book the tennis", "title", [["title", "the tennis", 0.9]], "tennis"],
     ["without an unsure verb", "pop tennis in", "title", [["title", "pop tennis", 0.4]], "tennis"],
     [
@@ -103,42 +105,6 @@ it.each<[Marks, readonly string[]]>([
 ])("marked %j a record is told by %j", (marks, expected) => {
   const { reading } = request("move dentist to the club", { marks });
   expect(aboutRecord(reading, update).tokens.map(({ word }) => word)).toEqual(expected);
-});
-
-it.each<[Marks, boolean | undefined]>([
-  [[["old", "Friday", 0.9]], true],
-  [[["when", "Friday", 0.9]], false],
-  [[["when", "Friday", 0.6]], undefined],
-  [
-    [
-      ["old", "Friday", 0.9],
-      ["when", "Friday", 0.9],
-    ],
-    undefined,
-  ],
-  // Where its place is new, the time is the one it has.
-  [[["place", "club", 0.9]], true],
-])("marked %j a time tells the record: %s", (marks, expected) => {
-  const { reading } = request("move dentist Friday to the club", { marks });
-  expect(tellsRecord(reading, update, { start: 13, end: 19 })).toBe(expected);
-});
-
-it.each<[string, Marks, readonly string[]]>([
-  ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.95]], ["tomorrow"]],
-  ["tennis tomorrow at five", [["when", "tomorrow", 0.95]], ["tomorrow at five"]],
-  ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.5]], ["tomorrow", "Friday"]],
-  [
-    "tennis tomorrow, or Friday",
-    [
-      ["when", "tomorrow", 0.95],
-      ["when", "Friday", 0.9],
-    ],
-    ["tomorrow", "Friday"],
-  ],
-])("%s, marked %j, wants %j", (text, marks, expected) => {
-  const { reading } = request(text, { marks });
-  const wanted = wantedTimes({ reading, tool: create }, reading.whens);
-  expect(wanted.map((when) => when.text)).toEqual(expected);
 });
 
 it.each<[Marks, boolean]>([

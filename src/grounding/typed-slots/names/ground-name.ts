@@ -75,11 +75,17 @@ function groundName(
     kind === "person" && isMain
       ? markedAs({ reading, tool, taken: [] }, "who")
       : unknownContainer(kind, { reading, tool });
-  if (marked) return { candidates: [marked.candidate], taken: [marked] };
+  if (marked && !isEverybody(marked.text, reading))
+    return { candidates: [marked.candidate], taken: [marked] };
   // What somebody is told names nobody it goes to.
   const taken = [...reading.whens, ...quotedRegion(reading)];
   const spans = cuedSpans(reading, { taken, cues }).map((span) => nameOnly(span, reading));
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** "Everyone" is nobody's name. */
+function isEverybody(text: string, { cues }: Reading): boolean {
+  return cues.many.some((word) => word.toLowerCase() === text.toLowerCase());
 }
 
 /** One stretch of words may fit several names: the user says which is meant. */

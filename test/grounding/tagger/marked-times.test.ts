@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { ownTimes, tellsRecord, wantedTimes } from "../../../src/grounding/tagger/marked-times.ts";
+import { request } from "../../helpers/grounding.ts";
+import type { Marks } from "../../helpers/grounding.ts";
+import { tool } from "../../tools/run-tool.ts";
+
+const create = tool("calendar.create_event");
+const update = tool("calendar.update_event");
+
+it.each<[Marks, boolean | undefined]>([
+  [[["old", "Friday", 0.9]], true],
+  [[["when", "Friday", 0.9]], false],
+  [[["when", "Friday", 0.6]], undefined],
+  [
+    [
+      ["old", "Friday", 0.9],
+      ["when", "Friday", 0.9],
+    ],
+    undefined,
+  ],
+  // Where its place is new, the time is the one it has.
+  [[["place", "club", 0.9]], true],
+])("marked %j a time tells the record: %s", (marks, expected) => {
+  const { reading } = request("move dentist Friday to the club", { marks });
+  expect(tellsRecord(reading, update, { start: 13, end: 19 })).toBe(expected);
+});
+
+it.each<[string, Marks, readonly string[]]>([
+  ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.95]], ["tomorrow"]],
+  ["tennis tomorrow at five", [["when", "tomorrow", 0.95]], ["tomorrow at five"]],
+  ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.5]], ["tomorrow", "Friday"]],
+  [
+    "tennis tomorrow, or Friday",
+    [
+      ["when", "tomorrow", 0.95],
+      ["when", "Friday", 0.9],
+    ],
+    ["tomorrow", "Friday"],
+  ],
+])("%s, marked %j, wants %j", (text, marks, expected) => {
+  const { reading } = request(text, { marks });
+  const wanted = wantedTimes({ reading, tool: create }, reading.whens);
+  expect(wanted.map((when) => when.text)).toEqual(expected);
+});
+
+it.each<[string, Marks, readonly string[]]>([
+  ["find mails about room 9 tomorrow", [["query", "room 9 tomorrow", 0.9]], []],
+  ["find mails about room 9 tomorrow", [["query", "room 9", 0.9]], ["tomorrow"]],
+  ["find mails about room 9 tomorrow", [["query", "room 9 tomorrow", 0.6]], ["tomorrow"]],
+  ["find mails about room 9 tomorrow", [["what", "room 9 tomorrow", 0.9]], ["tomorrow"]],
+])("%s, marked %j, says the times %j", (text, marks, expected) => {
+  const { reading } = request(text, { marks });
+  const own = ownTimes({ reading, tool: tool("mail.search") }, reading.whens);
+  expect(own.map((when) => when.text)).toEqual(expected);
+});
