@@ -8,19 +8,19 @@ import { SURE } from "./sure-enough.ts";
 
 type Asked = { readonly reading: Reading; readonly tool: Tool };
 
-/** What no time is part of, however it reads: "Platform 9", "the half term cover". */
+/** What no time or number by itself is part of, however it reads: "gate 4", "a half share". */
 const TIMELESS: ReadonlySet<Label> = new Set(["title", "query", "name", "text", "subject"]);
 
-/** The times of a request that are not words of something else it says. */
-export function ownTimes<Time extends Region>(
+/** The times, or numbers, of a request that are not words of something else it says. */
+export function ownFigures<Figure extends Region>(
   { reading, tool }: Asked,
-  times: readonly Time[],
-): readonly Time[] {
+  figures: readonly Figure[],
+): readonly Figure[] {
   const others = marksOf(reading, tool).filter(
     ({ label, sureness }) => TIMELESS.has(label) && sureness >= SURE,
   );
-  return times.filter(
-    (time) => !others.some((mark) => mark.start <= time.start && time.end <= mark.end),
+  return figures.filter(
+    ({ start, end }) => !others.some((mark) => mark.start <= start && end <= mark.end),
   );
 }
 

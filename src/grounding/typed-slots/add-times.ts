@@ -10,7 +10,7 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
-import { ownTimes, tellsRecord, wantedTimes } from "../tagger/marked-times.ts";
+import { ownFigures, tellsRecord, wantedTimes } from "../tagger/marked-times.ts";
 import { said, saidLength } from "../grounded.ts";
 import { onDayOfMonth } from "../../language/when/put-together.ts";
 import { ofKind, put } from "./ground.ts";
@@ -71,7 +71,7 @@ function wantedIn({ tool, reading, taken }: Ground, parameters: readonly Paramet
   const left = reading.whens.filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !isOld(when),
   );
-  const own = ownTimes({ reading, tool }, left);
+  const own = ownFigures({ reading, tool }, left);
   const wanted = tool.effect === "none" ? own : wantedTimes({ reading, tool }, own);
   const lasts = parameters.some(({ name }) => name === "end");
   const day = lasts && !isOfRecord ? dayElsewhere(wanted, left) : undefined;

@@ -1,3 +1,4 @@
+import { ownFigures } from "../tagger/marked-times.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
@@ -43,7 +44,10 @@ export function groundParameter(
     case "duration":
       return fromFound(lengthsMeant(reading), saidLength);
     case "number":
-      return groundNumber(wordings, reading);
+      return groundNumber(wordings, {
+        ...reading,
+        numbers: ownFigures({ reading, tool }, reading.numbers),
+      });
     case "enum":
       return (
         groundSort(parameter, { reading, tool }) ?? groundWords({ parameter, wordings }, reading)

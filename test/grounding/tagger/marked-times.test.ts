@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { ownTimes, tellsRecord, wantedTimes } from "../../../src/grounding/tagger/marked-times.ts";
+import {
+  ownFigures,
+  tellsRecord,
+  wantedTimes,
+} from "../../../src/grounding/tagger/marked-times.ts";
 import { request } from "../../helpers/grounding.ts";
 import type { Marks } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
@@ -50,6 +54,6 @@ it.each<[string, Marks, readonly string[]]>([
   ["find mails about room 9 tomorrow", [["what", "room 9 tomorrow", 0.9]], ["tomorrow"]],
 ])("%s, marked %j, says the times %j", (text, marks, expected) => {
   const { reading } = request(text, { marks });
-  const own = ownTimes({ reading, tool: tool("mail.search") }, reading.whens);
+  const own = ownFigures({ reading, tool: tool("mail.search") }, reading.whens);
   expect(own.map((when) => when.text)).toEqual(expected);
 });
