@@ -1,10 +1,10 @@
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
-import type { Label } from "../../language/reading/marks.ts";
+import type { Label, Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { marksOf } from "./label-of.ts";
-import { SURE } from "./sure-enough.ts";
+import { LEAST_SURE, SURE } from "./sure-enough.ts";
 
 type Asked = { readonly reading: Reading; readonly tool: Tool };
 
@@ -26,14 +26,27 @@ export function ownFigures<Figure extends Region>(
 
 /** Whether a time tells which record is meant (true) or is wanted (false); undefined where nothing says. */
 export function tellsRecord(reading: Reading, tool: Tool, when: Region): boolean | undefined {
-  const sure = marksOf(reading, tool).filter(({ sureness }) => sureness >= SURE);
-  const marks = sure
+  const all = marksOf(reading, tool).filter(({ sureness }) => sureness >= LEAST_SURE);
+  const marks = all
     .filter(({ label }) => label === "old" || label === "when")
     .filter((mark) => overlaps(mark, when));
   const labels = new Set(marks.map(({ label }) => label));
-  if (labels.size === 1) return labels.has("old");
+  if (labels.size === 1) return labels.has("old") || isBesideWanted(marks, { reading, tool });
   // Where something else of it is new, its time is the one it has.
-  return sure.some(({ label }) => label === "place" || label === "title") ? true : undefined;
+  const isNew = ({ label, sureness }: Marked): boolean =>
+    sureness >= SURE && (label === "place" || label === "title");
+  return all.some(isNew) ? true : undefined;
+}
+
+/** A change wants one time: the surest, of several so near to it the last. Another one tells the record. */
+function isBesideWanted(marks: readonly Marked[], { reading, tool }: Asked): boolean {
+  const whens = marksOf(reading, tool).filter(({ label }) => label === "when");
+  const surest = Math.max(...whens.map(({ sureness }) => sureness));
+  const wanted = whens.findLast(({ sureness }) => sureness >= surest - NEAR);
+  return (
+    wanted !== undefined &&
+    !marks.some((one) => one === wanted || isInOneBreath(reading, one, wanted))
+  );
 }
 
 /** Times so near to the surest are as sure. */
@@ -55,11 +68,14 @@ export function wantedTimes<Time extends Region>(
     ({ label, sureness }) => label === "when" && sureness >= surest - NEAR,
   );
   const wanted = times.filter((time) => marks.some((mark) => overlaps(mark, time)));
-  const isBeside = (time: Time): boolean =>
-    wanted.some((one) => follows(reading, one, time) || follows(reading, time, one));
+  const isBeside = (time: Time): boolean => wanted.some((one) => isInOneBreath(reading, one, time));
   return wanted.length > 0
     ? times.filter((time) => wanted.includes(time) || isBeside(time))
     : times;
+}
+
+function isInOneBreath(reading: Reading, one: Region, other: Region): boolean {
+  return follows(reading, one, other) || follows(reading, other, one);
 }
 
 /** Nothing stands between the two. */

@@ -14,7 +14,8 @@ const update = tool("calendar.update_event");
 it.each<[Marks, boolean | undefined]>([
   [[["old", "Friday", 0.9]], true],
   [[["when", "Friday", 0.9]], false],
-  [[["when", "Friday", 0.6]], undefined],
+  [[["when", "Friday", 0.6]], false],
+  [[["when", "Friday", 0.4]], undefined],
   [
     [
       ["old", "Friday", 0.9],
@@ -28,6 +29,36 @@ it.each<[Marks, boolean | undefined]>([
   const { reading } = request("move dentist Friday to the club", { marks });
   expect(tellsRecord(reading, update, { start: 13, end: 19 })).toBe(expected);
 });
+
+it.each<[Marks, readonly boolean[]]>([
+  [
+    [
+      ["when", "the 9th", 0.8],
+      ["when", "3:30", 0.95],
+    ],
+    [true, false],
+  ],
+  [
+    [
+      ["when", "the 9th", 0.95],
+      ["when", "3:30", 0.8],
+    ],
+    [false, true],
+  ],
+  [
+    [
+      ["when", "the 9th", 0.9],
+      ["when", "3:30", 0.88],
+    ],
+    [true, false],
+  ],
+])(
+  "of two times apart, marked %j, one is wanted and the other tells the record: %j",
+  (marks, expected) => {
+    const { reading } = request("move dentist on the 9th to 3:30", { marks });
+    expect(reading.whens.map((when) => tellsRecord(reading, update, when))).toEqual(expected);
+  },
+);
 
 it.each<[string, Marks, readonly string[]]>([
   ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.95]], ["tomorrow"]],
