@@ -38,11 +38,17 @@ export function tellsRecord(reading: Reading, tool: Tool, when: Region): boolean
   return all.some(isNew) ? true : undefined;
 }
 
-/** A change wants one time: the surest, of several so near to it the last. Another one tells the record. */
+/**
+ * A change wants one time: the one it goes "to", else the surest, of several so near to it the last. Another
+ * one tells the record.
+ */
 function isBesideWanted(marks: readonly Marked[], { reading, tool }: Asked): boolean {
   const whens = marksOf(reading, tool).filter(({ label }) => label === "when");
   const surest = Math.max(...whens.map(({ sureness }) => sureness));
-  const wanted = whens.findLast(({ sureness }) => sureness >= surest - NEAR);
+  const isGoal = (mark: Region): boolean =>
+    reading.whens.some((one) => one.isAfterTo && overlaps(one, mark));
+  const wanted =
+    whens.findLast(isGoal) ?? whens.findLast(({ sureness }) => sureness >= surest - NEAR);
   return (
     wanted !== undefined &&
     !marks.some((one) => one === wanted || isInOneBreath(reading, one, wanted))

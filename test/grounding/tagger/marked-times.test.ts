@@ -30,35 +30,20 @@ it.each<[Marks, boolean | undefined]>([
   expect(tellsRecord(reading, update, { start: 13, end: 19 })).toBe(expected);
 });
 
-it.each<[Marks, readonly boolean[]]>([
-  [
-    [
-      ["when", "the 9th", 0.8],
-      ["when", "3:30", 0.95],
-    ],
-    [true, false],
-  ],
-  [
-    [
-      ["when", "the 9th", 0.95],
-      ["when", "3:30", 0.8],
-    ],
-    [false, true],
-  ],
-  [
-    [
-      ["when", "the 9th", 0.9],
-      ["when", "3:30", 0.88],
-    ],
-    [true, false],
-  ],
-])(
-  "of two times apart, marked %j, one is wanted and the other tells the record: %j",
-  (marks, expected) => {
-    const { reading } = request("move dentist on the 9th to 3:30", { marks });
-    expect(reading.whens.map((when) => tellsRecord(reading, update, when))).toEqual(expected);
-  },
-);
+it.each<[string, readonly [number, number], readonly boolean[]]>([
+  ["the dentist on the 9th, have it at 3:30", [0.8, 0.95], [true, false]],
+  ["the dentist on the 9th, have it at 3:30", [0.95, 0.8], [false, true]],
+  // So near to the surest the last is wanted.
+  ["the dentist on the 9th, have it at 3:30", [0.9, 0.88], [true, false]],
+  ["move dentist on the 9th to 3:30", [0.95, 0.8], [true, false]],
+])("of two times of “%s”, so sure as %j, the record is told by %j", (text, [day, hour], told) => {
+  const marks: Marks = [
+    ["when", "the 9th", day],
+    ["when", "3:30", hour],
+  ];
+  const { reading } = request(text, { marks });
+  expect(reading.whens.map((when) => tellsRecord(reading, update, when))).toEqual(told);
+});
 
 it.each<[string, Marks, readonly string[]]>([
   ["tennis tomorrow, as Friday is full", [["when", "tomorrow", 0.95]], ["tomorrow"]],
