@@ -1,3 +1,4 @@
+import { timerFor } from "./timer-for.ts";
 import type { Steps } from "../contract/steps.ts";
 
 /** Nothing of the kind is read in German: such requests are asked about part by part. */
@@ -10,7 +11,8 @@ export const peopleIn: Steps["peopleIn"] = () => undefined;
 export const freeTimeIn: Steps["freeTimeIn"] = () => undefined;
 export const conditionIn: Steps["conditionIn"] = () => undefined;
 export const mailActIn: Steps["mailActIn"] = () => undefined;
-export const inPlace: Steps["inPlace"] = (text) => text;
+/** A timer by its name in one word is one for that. */
+export const inPlace: Steps["inPlace"] = timerFor;
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;

@@ -31,5 +31,13 @@ const COMPOUND = new RegExp(`^(\\p{L}{3,}?)s?(?:${KINDS.join("|")})$`, "u");
 export function sameNames(word: string): readonly string[] {
   const first = COMPOUND.exec(word)?.[1];
   const compounds = KINDS.flatMap((kind) => [`${word}${kind}`, `${word}s${kind}`]);
-  return [...rowsWith(word), ...(first === undefined ? compounds : [first])];
+  return [...rowsWith(word), ...severalOf(word), ...(first === undefined ? compounds : [first])];
+}
+
+const SHORTEST = 4;
+
+/** "Nudel" and "Nudeln": in one word with what it is, a thing stands alone. */
+function severalOf(word: string): readonly string[] {
+  if (word.length < SHORTEST) return [];
+  return word.endsWith("n") ? [word.slice(0, -1)] : [`${word}n`];
 }
