@@ -77,6 +77,7 @@ function isNoName(words: string, meant: Written, correction: Correction): boolea
   return (
     tellsTime(words, meant, correction) ||
     asksToAct(words, meant, correction) ||
+    tellsOrLeads(words, meant, correction) ||
     onlyPoints(words, meant, correction)
   );
 }
@@ -97,16 +98,31 @@ function onlyPoints(words: string, { parameter, value }: Written, correction: Co
   return !isFree && readOn(words).cues.pointsBack && !readOn(value).cues.pointsBack;
 }
 
+/** A thing is called by no clause that tells something, and by nothing that begins as what stands behind it does. */
+function tellsOrLeads(
+  words: string,
+  { parameter, value }: Written,
+  correction: Correction,
+): boolean {
+  const { tool, readOn } = correction;
+  const isName = parametersOf(tool).some(({ name, kind }) => name === parameter && kind === "span");
+  const has = ({ mood, tokens: [first] }: Reading): boolean =>
+    mood.isClause || first?.is.has("preposition") === true;
+  return isName && has(readOn(words)) && !has(readOn(value));
+}
+
 /** What asks for something to be done is no other name for a thing: "and put the address in". */
 function asksToAct(words: string, { value }: Written, { readOn }: Correction): boolean {
   return readOn(words).wish.beginsAct && !readOn(value).wish.beginsAct;
 }
 
-/** The clauses of a text, each without what only says that it corrects. */
+/** The clauses of a text, each without what only says that it corrects, or what something is told of ("the film's not that long"). */
 function wordsIn(told: string, { readOn }: Correction): readonly string[] {
-  return clausesIn(told)
-    .map((clause) => readOn(clause).leaning.corrected.text)
-    .filter((clause) => clause !== "");
+  return clausesIn(told).flatMap((clause) => {
+    const { text } = readOn(clause).leaning.corrected;
+    const isSubject = text !== clause && clause.startsWith(text) && readOn(clause).mood.isClause;
+    return text === "" || isSubject ? [] : [text];
+  });
 }
 
 /** What is said beside the values that were found, where a word that was written down is said to be wrong, or stands in it. */

@@ -72,6 +72,16 @@ it("takes no request for the name of a thing", async () => {
   });
 });
 
+it.each([
+  "no, the winch has to go in the garage",
+  "no, to Robin for the sewing",
+  "eleven, the suit's not ready",
+])("takes no clause for a name: %s", async (text) => {
+  expect((await corrected(text, fetch, "revise"))?.["title"] ?? "fetch the suit").toBe(
+    "fetch the suit",
+  );
+});
+
 it("takes no time out of a name", async () => {
   expect(await corrected("call it Ring Robin about Easter", fetch, "revise")).toEqual({
     ...fetch.arguments,

@@ -10,7 +10,7 @@ const FIELDS = {
 
 /** What stands at the end for the thing itself. */
 const OF_IT = String.raw`(?:\s+(?:of|for|on|to) (?:it|that|this)(?: one)?)?`;
-const POLITE = String.raw`[\s,]*(?:please|thanks|thank you|instead|too|as well|also|then|now)?[\s.!]*$`;
+const POLITE = String.raw`[\s,]*(?:(?:(?:and|so|kindly|please)\s+)*(?:correct|change|fix|update|put) (?:it|that)(?: right| in)?|please|thanks|thank you|instead|too|as well|also|then|now)?[\s.!]*$`;
 const BEFORE = String.raw`^${OPENING}`;
 const ITS = "(?:the|its|that|a|my|our)\\s+";
 const LED = "(?:(?:at|in)\\s+)?";

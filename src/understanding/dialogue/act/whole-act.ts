@@ -16,7 +16,10 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
   const { mood } = sources.language.wordingOf(utterance.text);
   // Whether something is so changes nothing.
   if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
-  if (act === "revise" && (await standsForItself(sources, await meantIn(sources, said))))
+  const { reading } = await sources.contextOf(utterance);
+  // "It wants three hours" tells something of what was made.
+  const isTold = mood.isClause && reading.tokens[0]?.is.has("pointer") === true;
+  if (act === "revise" && !isTold && (await standsForItself(sources, await meantIn(sources, said))))
     return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;

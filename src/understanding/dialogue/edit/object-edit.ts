@@ -54,9 +54,13 @@ function namelessIn({ said: { text }, written, readOn }: Pair): readonly Region[
   const keeps = (has: (words: Reading) => boolean): boolean => kept.some(has);
   const nameless = [tells, points, asks].filter((has) => !keeps(has));
   return clausesIn(text).flatMap((clause) => {
-    const words = readOn(readOn(clause).leaning.corrected.text);
+    const whole = readOn(clause);
+    const words = readOn(whole.leaning.corrected.text);
     const start = text.indexOf(clause);
-    return nameless.some((has) => has(words)) ? [{ start, end: start + clause.length }] : [];
+    // "The film's not that long" begins with what it tells of.
+    const isSubject = nameless.includes(tells) && tells(whole) && clause.startsWith(words.text);
+    const isNameless = isSubject || nameless.some((has) => has(words));
+    return isNameless ? [{ start, end: start + clause.length }] : [];
   });
 }
 

@@ -5,6 +5,7 @@ it.each([
   ["put the Corn Exchange down as where it's at", "location", "the Corn Exchange"],
   ["And the venue is Hope Street Chapel.", "location", "Hope Street Chapel"],
   ["change the location to Pier 21 please", "location", "Pier 21"],
+  ["the venue is Hope Street Chapel, kindly correct that", "location", "Hope Street Chapel"],
   ["set the meeting point as the big clock", "location", "the big clock"],
   ["Pop 14 Mill Lane in for the address", "location", "14 Mill Lane"],
   ["where we're meeting is the ticket office", "location", "the ticket office"],
