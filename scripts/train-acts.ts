@@ -22,8 +22,9 @@ import {
   encodeActs,
   LEAST_SURE,
 } from "../src/understanding/dialogue/act/act-model.ts";
-import type { ActModel, LearnedActs } from "../src/understanding/dialogue/act/act-model.ts";
+import type { LearnedActs } from "../src/understanding/dialogue/act/act-model.ts";
 import { ENGLISH, GERMAN, exampleRows, lastsOf, saidAfter } from "./acts/act-rows.ts";
+import { actFigures, percent } from "./acts/act-figures.ts";
 import type { ActRow } from "./acts/act-rows.ts";
 import { writeWithCard } from "./router/card.ts";
 import { hwuRows, requestRows } from "./router/corpus.ts";
@@ -72,7 +73,7 @@ const held = heldOut([...english, ...german]);
 const heldPlain = plain.filter((_, at) => at % HELD === 0);
 const isHeld = new Set([...held, ...heldPlain]);
 const tried = fit([...english, ...german, ...plain].filter((row) => !isHeld.has(row)));
-const figures = [figuresOf(createActModel(tried, embedder), held, heldPlain), byAuthor()].join(
+const figures = [actFigures(createActModel(tried, embedder), held, heldPlain), byAuthor()].join(
   "\n\n",
 );
 process.stdout.write(`${figures}\n`);
@@ -182,28 +183,4 @@ function modelOf(
     seed: SEED,
   });
   return quantise(weights, biases);
-}
-
-/** For each act how many were found, and of what was taken for it how much was right. */
-function figuresOf(model: ActModel, rows: readonly ActRow[], others: readonly ActRow[]): string {
-  const taken = rows.map(({ act, said }) => ({ act, is: model(said) }));
-  const lines = LEARNED_ACTS.map((act) => {
-    const own = taken.filter((row) => row.act === act);
-    const as = taken.filter(({ is }) => is === act);
-    const right = own.filter(({ is }) => is === act).length;
-    return `| ${act} | ${own.length} | ${percent(right, own.length)} | ${percent(right, as.length)} |`;
-  });
-  const right = taken.filter(({ act, is }) => act === is).length;
-  const kept = others.filter(({ said }) => model(said) === "request").length;
-  return [
-    "| act | held out | found | of those taken for it right |",
-    "| --- | --- | --- | --- |",
-    ...lines,
-    `| all | ${taken.length} | ${percent(right, taken.length)} | |`,
-    `| plain requests | ${others.length} | ${percent(kept, others.length)} | |`,
-  ].join("\n");
-}
-
-function percent(part: number, whole: number): string {
-  return whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`;
 }
