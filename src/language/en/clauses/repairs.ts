@@ -19,8 +19,7 @@ const CUE = new RegExp(
 );
 const DAYS: ReadonlySet<string> = new Set(["today", "tonight", "tomorrow"]);
 
-/** "At five, no, six" is "at six", "pop the plumber, no sorry, the electrician in" is "pop the electrician in". */
-export const repaired = repairedBy({
+const repairedAt = repairedBy({
   tokenise,
   findWhen,
   cue: CUE,
@@ -45,3 +44,12 @@ export const repaired = repairedBy({
   between: /^[\s,]*(?:the\s+)?$/iu,
   said: /^\s+(?:that\s+|which\s+)?(?:i|he|she|they|we|it|you)(?:['’]\p{L}+)?\s[^,;.!?]*/iu,
 });
+
+/** "The eye test no not the eye test the haircut": what is named again only to be taken back. */
+const NAMED_AGAIN =
+  /(?<thing>\b(?:the|my|our)\s+\p{L}+(?:\s\p{L}+)?)[,\s]+(?:(?:oh|wait|sorry)[,\s]+)?no[,\s]+not\s+\k<thing>[,\s]+(?:but\s+)?(?=(?:the|my|our)\s)/giu;
+
+/** "At five, no, six" is "at six", "pop the plumber, no sorry, the electrician in" is "pop the electrician in". */
+export function repaired(text: string): string {
+  return repairedAt(text.replace(NAMED_AGAIN, ""));
+}

@@ -17,6 +17,8 @@ describe("what was taken back", () => {
     ["at quarter past four, no, half past five on Friday", "at half past five on Friday"],
     ["volume at forty. Eh, thirty.", "volume at thirty."],
     ["wake me at six, actually seven", "wake me at seven"],
+    ["delete the eye test no not the eye test the haircut", "delete the haircut"],
+    ["delete the eye test, not the haircut", "delete the eye test, not the haircut"],
     ["the choir is on Friday, hang on, Saturday, at two", "the choir is on Saturday, at two"],
     ["a timer for ten minutes – nah, twelve minutes", "a timer for twelve minutes"],
     ["Tuesday, no, Wednesday, what's on?", "Wednesday, what's on?"],
