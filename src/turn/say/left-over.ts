@@ -17,9 +17,9 @@ export type LeftOver = Using & { readonly clock: Clock };
  * earlier request, or has something found out first, has words of its own for that.
  */
 export function leftOver(sources: LeftOver, state: TurnState): readonly string[] {
-  if (!isPlain(state) || !hasMade(sources, state)) return [];
   const { language, clock } = sources;
   const { text } = state.utterance;
+  if (!isPlain(state) || !hasMade(sources, state)) return actsLeft(sources, state);
   const { tokens, whens, durations, cues } = language.read(text, { clock, names: {} });
   const wanted = language.tokensOf(language.wordingOf(text).parting.repaired);
   const meant = new Set(wanted.map(({ word }) => word));
@@ -34,6 +34,24 @@ export function leftOver(sources: LeftOver, state: TurnState): readonly string[]
     !used(token.word) &&
     !beside.some((one) => overlaps(one, token));
   return runsOf(tokens, { isLost, used }).map(({ start, end }) => text.slice(start, end));
+}
+
+/** Acts of their own behind others, of which nothing speaks: "tick off the tea and the oats and add rice". */
+function actsLeft(sources: LeftOver, state: TurnState): readonly string[] {
+  const { language } = sources;
+  const { calls, plan, utterance } = state;
+  if (plan.act !== "request" || calls.length === 0) return [];
+  // What several records were looked for by may be more than names them.
+  const made = calls.map((one) => ({ ...one, call: { ...one.call, origins: {} } }));
+  const used = usedIn(sources, { ...state, calls: made });
+  const { cuts } = language.wordingOf(utterance.text).parting;
+  return cuts.flatMap(({ end }, at) => {
+    const piece = utterance.text.slice(end, cuts[at + 1]?.start).trim();
+    const tokens = language.tokensOf(piece);
+    const content = tokens.slice(1).filter((token) => isContent(token, language));
+    const isAct = tokens[0]?.is.has("puts") === true && !language.wordingOf(piece).cues.mayPoint;
+    return isAct && content.length > 0 && !content.some(({ word }) => used(word)) ? [piece] : [];
+  });
 }
 
 function isPlain({ plan }: TurnState): boolean {

@@ -66,6 +66,16 @@ describe("what stands in nothing that was made", () => {
   });
 });
 
+it("names an act behind others that nothing speaks of", () => {
+  const told = (text: string) => {
+    const state = served(text, "reminders.complete", { id: ["reminder:1", "reminder:2"] });
+    return leftOver(sources, { ...state, said: ["Done: Oats. Done: Tea."] });
+  };
+  expect(told("tick off the oats and the tea and add turmeric")).toEqual(["add turmeric"]);
+  expect(told("tick off the oats and add tea")).toEqual([]);
+  expect(told("tick off the oats and put it on Monday")).toEqual([]);
+});
+
 it("counts what was done, told, and is said not to be done", () => {
   const used = usedIn(sources, {
     ...served("", "reminders.create", { title: "cumin seeds" }),
