@@ -50,7 +50,8 @@ export async function isAnswer(
   const words = said.slice(wording.leaning.answerStart).split(/\s+/).length;
   const isShort = words <= FEW_WORDS;
   if (!mayAsk(parameter) && wording.mood.isQuestion) return false;
-  if (isWholeAgain(tool, understood, request)) return false;
+  if (namesOneOf(parameter, request)) return true;
+  if (isAskedAgain(tool, open, { understood, request })) return false;
   const asText = isText ? isTextGiven(sources, { said, understood, open, isShort }) : undefined;
   if (asText !== undefined) return asText;
   const isPlain =
@@ -97,6 +98,11 @@ function isTextGiven(
   return isShort ? !understood.some(({ ranked }) => isSureOf(ranked, name)) : undefined;
 }
 
+/** The same asked for once more, of something else or with all that it takes: a request of its own. */
+function isAskedAgain(tool: Tool, open: OpenQuestion, again: Again): boolean {
+  return isWholeAgain(tool, again.understood, again.request) || tellsTimeAgain(tool, open, again);
+}
+
 /** "Text Tom that the hall is booked": the same asked for once more, with all that it takes. */
 function isWholeAgain(
   tool: Tool,
@@ -110,6 +116,33 @@ function isWholeAgain(
   if (!isSame || others.length > 0 || !wish.beginsAct || isChanged) return false;
   const { missing, unclear, unsaid } = groundTool(tool, request.reading, request.context);
   return missing.length + unclear.length + unsaid.length === 0;
+}
+
+/** "The one on Friday" names one of what is asked for, whether there is such a one or not. */
+function namesOneOf(parameter: Parameter | undefined, { reading }: RequestContext): boolean {
+  const { cues, wish } = reading;
+  return parameter?.kind === "handle" && cues.standIns.length > 0 && !wish.beginsAct;
+}
+
+type Again = { readonly understood: readonly Part[]; readonly request: RequestContext };
+
+/** "The eye test is at five now", where a time was told and nothing is offered: the same of another thing, at another time. */
+function tellsTimeAgain(
+  tool: Tool,
+  { slots, missing }: OpenQuestion,
+  { understood: [only, ...others], request }: Again,
+): boolean {
+  const [first] = only?.ranked.tools ?? [];
+  const isSame = first?.name === tool.name && first.score >= REQUEST.score;
+  if (!isSame || others.length > 0 || slots.some((slot) => missing.includes(slot.parameter)))
+    return false;
+  const times = parametersOf(tool).filter(
+    ({ kind, name }) => kind === "when" && !missing.includes(name),
+  );
+  const told = groundTool(tool, request.reading, request.context).slots;
+  const isIn = (some: readonly Slot[], name: string): boolean =>
+    some.some(({ parameter }) => parameter === name);
+  return times.some(({ name }) => isIn(slots, name) && isIn(told, name));
 }
 
 /** "Just that I'm late": nothing but what it is to say, after a word at most. */

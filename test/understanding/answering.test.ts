@@ -52,6 +52,26 @@ describe("asked which of two", () => {
   });
 });
 
+describe("asked which event", () => {
+  const at = { parameter: "start", required: true, value: { kind: "free", maxLength: 9 } } as const;
+  const open = { ...asking("calendar.update_event", "id"), slots: [at] };
+  const ranked = (name: string) => ({
+    tools: [{ name, score: 0.9 }],
+    none: 0.05,
+    unmatched: [],
+    sure: true,
+  });
+
+  it.each([
+    // Another thing at another time is a request of its own; "the one" names one, whatever the index makes of it.
+    ["the dentist is at five now", "calendar.update_event", false],
+    ["the one on Friday at three", "calendar.create_event", true],
+  ])("%s", async (text, name, expected) => {
+    const heard = { utterance: typed(text), understood: [{ text, ranked: ranked(name) }] };
+    expect(await isAnswer(sourcesOf(), open, heard)).toBe(expected);
+  });
+});
+
 describe("asked what something is called", () => {
   it.each([
     ["water the hens", true],

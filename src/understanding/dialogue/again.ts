@@ -2,6 +2,7 @@ import { carrierTest } from "../../grounding/reading/carriers.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import type { Wording } from "../../language/reading/wording/wording.ts";
 import { overlaps } from "../../language/region.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -43,7 +44,8 @@ export async function again(
   const { missing, slots } = withKept(tool, groundTool(tool, reading, context), { kept, put });
   const isLeft = (slot: Slot): boolean => isLeftOver(slot, lastCall, said.reading);
   if (tool.effect !== "none" && takesRecord(tool) && slots.some(isLeft)) return undefined;
-  if (replaces && changesNothing(tool, lastCall, { missing, slots })) return undefined;
+  const isVain = replaces ? changesNothing : onlyRepeats(language.wordingOf(utterance.text));
+  if (isVain(tool, lastCall, { missing, slots })) return undefined;
   return {
     part: { text: rewritten.text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put },
@@ -110,6 +112,12 @@ function isLeftOver(
       origin.origin === "said" &&
       !language.tokensOf(origin.text).some(({ word }) => words.has(word)),
   );
+}
+
+/** What is to be made once more as it was is asked for so: "another one". */
+function onlyRepeats({ leaning }: Pick<Wording, "leaning">): typeof changesNothing {
+  return (_, lastCall, { slots }) =>
+    lastCall.isEffect && !leaning.asksAnother && isSame(slots, lastCall);
 }
 
 type Replacing = {

@@ -65,6 +65,17 @@ describe("taking the last act back", () => {
     expect(found).toMatchObject({ act: "undo", replaces: false });
   });
 
+  it("is no thing that what was made isn't called by", async () => {
+    const given = { title: "list for the party", body: "balloons, jelly" };
+    const note = called("notes.create", "a note list for the party: balloons, jelly", { given });
+    const undo = (text: string) => {
+      const sources = sourcesOf({ lastCall: note, actOf: () => "undo", rankWords: indexed });
+      return lean(sources, typed(text), { understood: [{ text, ranked: indexed(text) }] });
+    };
+    expect((await undo("take the jelly off"))?.act).not.toBe("undo");
+    expect((await undo("take the party list off"))?.act).toBe("undo");
+  });
+
   it.each([
     ["no wait", true],
     ["wait, no", true],

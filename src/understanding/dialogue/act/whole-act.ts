@@ -1,4 +1,7 @@
+import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
 import type { DialogueAct } from "../../../types/turn/dialogue.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { takesBack } from "../beside-undo.ts";
 import { standsForItself } from "../focus/own-request.ts";
@@ -12,7 +15,8 @@ import { actOf } from "./act-of.ts";
  */
 export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
-  const act = await actOf(sources, utterance);
+  const learned = await actOf(sources, utterance);
+  const act = learned === "undo" && removesOther(sources, utterance) ? "request" : learned;
   const { mood } = sources.language.wordingOf(utterance.text);
   // Whether something is so changes nothing.
   if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
@@ -28,6 +32,21 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
 /** What is told beside it, only says why. */
 async function meantIn(sources: Sources, said: Said): Promise<Said> {
   return { ...said, utterance: await withoutReason(sources, said.utterance) };
+}
+
+/** What is to go is named, and by no word of what was made: "take the jelly off" of a list takes no list back. */
+function removesOther({ language, lastCall, registry }: Sources, { text }: Utterance): boolean {
+  const { removed } = language.wordingOf(text).wish;
+  const tool = registry.get(lastCall?.tool ?? "");
+  if (!removed || !lastCall || !tool) return false;
+  const isCarrier = carrierTest(tool, language);
+  const texts = parametersOf(tool).flatMap(({ kind, name }) => (kind === "free" ? [name] : []));
+  const names = Object.entries(lastCall.arguments).filter(([name]) => !texts.includes(name));
+  const known = names.flatMap(([, value]) => language.tokensOf(String(value)));
+  const own = language
+    .tokensOf(text.slice(removed.start, removed.end))
+    .filter(({ word, is }) => !is.has("filler") && !is.has("pointer") && !isCarrier(word));
+  return own.length > 0 && own.every(({ word }) => !known.some((one) => one.word === word));
 }
 
 /** Acts that say the last one was wrong. */
