@@ -15,8 +15,7 @@ import { actOf } from "./act-of.ts";
  */
 export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
-  const learned = await actOf(sources, utterance);
-  const act = learned === "undo" && removesOther(sources, utterance) ? "request" : learned;
+  const act = await learnedAct(sources, utterance);
   const { mood } = sources.language.wordingOf(utterance.text);
   // Whether something is so changes nothing.
   if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
@@ -32,6 +31,11 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
 /** What is told beside it, only says why. */
 async function meantIn(sources: Sources, said: Said): Promise<Said> {
   return { ...said, utterance: await withoutReason(sources, said.utterance) };
+}
+
+async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
+  const act = await actOf(sources, utterance);
+  return act === "undo" && removesOther(sources, utterance) ? "request" : act;
 }
 
 /** What is to go is named, and by no word of what was made: "take the jelly off" of a list takes no list back. */
