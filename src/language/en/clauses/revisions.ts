@@ -15,7 +15,7 @@ const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED =
-  /(?:^|[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|did i (?:really )?say)\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*/iu;
+  /(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|did i (?:really )?say)\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*/iu;
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
 const CORRECTS =
   /^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|not|i meant?|make (?:it|that)|did i (?:really )?say|hang about|my bad|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:got|had|have) (?:that|it|them) wrong)(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i(?: was|['’]m| am) thinking of|i should(?:['’]ve| have)? said|i tell a lie)(?![\p{L}'’])/iu;
