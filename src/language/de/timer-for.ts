@@ -1,5 +1,6 @@
-/** "Nudeltimer", "Pizza-Timer": what it is for stands before it; an egg timer is any. */
-const NAMED = /(?<![\p{L}-])(?<label>\p{Lu}\p{L}{2,}?)(?:timer|-[Tt]imer)(?![\p{L}])/gu;
+/** "Nudeltimer", "Pizza-Timer": what it is for stands before it; an egg timer is any, and a new one keeps its name. */
+const NAMED =
+  /(?<![\p{L}-])(?<!(?:^|\s)(?:(?:ei)?nen|ein)\s+)(?<label>\p{Lu}\p{L}{2,}?)(?:timer|-[Tt]imer)(?![\p{L}])/gu;
 const ANY = /^(?:Eier|Küchen|Kurzzeit|Sleep|Countdown)$/iu;
 /** Where an "s" only joins two words: "Belüftungstimer". */
 const JOINED = /(?:ung|heit|keit|tion|schaft)s$/u;

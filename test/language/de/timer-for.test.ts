@@ -19,6 +19,7 @@ describe("a timer that is named in one word is one for that", () => {
     "stell einen Timer auf zehn Minuten",
     "stell einen Eiertimer auf vier Minuten",
     "der Küchentimer klingelt",
+    "stell einen Nudeltimer auf acht Minuten",
   ])("%s stays", (text) => {
     expect(timerFor(text)).toBe(text);
   });
