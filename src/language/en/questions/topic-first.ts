@@ -1,5 +1,6 @@
 import { beginsAct } from "../clauses/joints.ts";
 import { openingOf } from "../openings.ts";
+import { askedFirst } from "./asked-last.ts";
 import { sourceSaid } from "./source-said.ts";
 
 /**
@@ -14,8 +15,12 @@ const OF_NOW = /\b(?:what (?:time|day|date|month|year) is it|how(?:['’]s| is) 
 /** No thing is called by more. */
 const MOST_WORDS = 8;
 
-/** A question whose thing was said before it, as one question about that thing; any other text as it is. */
+/** A question whose thing was said before it, or whose word for what is asked comes last, as one is asked in order; any other text as it is. */
 export function plainQuestion(text: string): string {
+  return askedFirst(topicLast(text));
+}
+
+function topicLast(text: string): string {
   const { topic, asking, rest } = TOPIC_FIRST.exec(text.trim())?.groups ?? {};
   if (topic === undefined || asking === undefined || rest === undefined) return text;
   // "Ross wrote about a parcel, who's got it": what is before it says where the answer stands.
