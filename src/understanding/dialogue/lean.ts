@@ -52,7 +52,8 @@ export async function lean(
   if (isLong(sources, whole)) return undefined;
   const pointed = await onLast(sources, { utterance, understood, whole });
   if (pointed) return pointed;
-  const act = await wholeAct(sources, { utterance, understood });
+  const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
+  const act = await wholeAct(sources, { utterance: isWrong ? whole : utterance, understood });
   const corrected = await correcting(sources, { utterance, whole, act });
   if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);

@@ -14,8 +14,12 @@ const TELLING = /^(?:tell|ask|let|text|email|mail|message|write|say|remind|check
 /** Behind these something is left to be said. */
 const UNFINISHED = /(?:^|\s)(?:the|an?|my|your|our|their|and|or|of|because)$/i;
 
-/** Words that can't be what something is called: a clause, a slip taken back, half a phrase. */
+/** It only stands for a thing that was spoken of. */
+const STANDING =
+  /^(?:(?:an?|the|another)\s+)?(?:(?:new|fresh|second|third|further|similar|same|other)\s+)+ones?$/i;
+
+/** Words that can't be what something is called: a clause, a slip taken back, half a phrase, what stands for another thing. */
 export function namesNothing(name: string): boolean {
-  if (UNFINISHED.test(name)) return true;
+  if (UNFINISHED.test(name) || STANDING.test(name)) return true;
   return CLAUSE.test(name) || (!TELLING.test(name) && SPEAKING.test(name));
 }

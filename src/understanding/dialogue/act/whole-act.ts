@@ -1,5 +1,6 @@
 import { carrierTest } from "../../../grounding/reading/carriers.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
 import type { DialogueAct } from "../../../types/turn/dialogue.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
@@ -20,17 +21,22 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
   // Whether something is so changes nothing.
   if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
   const { reading } = await sources.contextOf(utterance);
-  // "It wants three hours" tells something of what was made.
-  const isTold = mood.isClause && reading.tokens[0]?.is.has("pointer") === true;
-  if (act === "revise" && !isTold && (await standsForItself(sources, await meantIn(sources, said))))
-    return "request";
+  // What is to be called something stays.
+  if (act === "undo" && reading.cues.nameStart !== undefined) return "revise";
+  if (act === "revise" && !tellsOfIt(reading) && (await isOwn(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
-/** What is told beside it, only says why. */
-async function meantIn(sources: Sources, said: Said): Promise<Said> {
-  return { ...said, utterance: await withoutReason(sources, said.utterance) };
+/** "It wants three hours" tells something of what was made. */
+function tellsOfIt({ mood, tokens: [first] }: Reading): boolean {
+  return mood.isClause && first?.is.has("pointer") === true;
+}
+
+/** It asks for something by itself, without what is told beside it, which only says why. */
+async function isOwn(sources: Sources, said: Said): Promise<boolean> {
+  const utterance = await withoutReason(sources, said.utterance);
+  return standsForItself(sources, { ...said, utterance });
 }
 
 async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {

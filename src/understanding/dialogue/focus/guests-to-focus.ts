@@ -8,6 +8,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
+import { clausesIn } from "../edit/meant-clauses.ts";
 import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 import { inFocus } from "./in-focus.ts";
@@ -20,12 +21,19 @@ export async function guestsToFocus(
   { handles, registry, contextOf }: Sources,
   utterance: Utterance,
 ): Promise<Leaned | undefined> {
-  const { reading } = await contextOf(utterance);
-  const brought = broughtAlong(reading);
+  const clauses = clausesIn(utterance.text);
+  // Why they come may be told before.
+  const ends = clauses.map((_, at) => clauses.slice(at).join(" "));
+  const readings = await Promise.all(
+    ends.map(async (text) => (await contextOf({ ...utterance, text })).reading),
+  );
+  const reading = readings.find((one) => broughtAlong(one) !== undefined);
+  const brought = reading && broughtAlong(reading);
   const tool = registry.acting().find(({ invites }) => invites !== undefined);
   const record = tool && recordTaken(tool);
-  const meant = record && inFocus(handles.recent(), reading);
-  if (!brought || !tool?.invites || !meant || meant.kind !== record.of) return undefined;
+  const meant = record && reading && inFocus(handles.recent(), reading);
+  if (!reading || !brought || !tool?.invites || !meant || meant.kind !== record.of)
+    return undefined;
   const words = reading.text.slice(brought.start, brought.end).trim();
   const known = peopleIn(reading, brought).map(({ named }) => named.name);
   const said: Candidate =

@@ -16,6 +16,7 @@ it.each<[string, LearnedAct, string]>([
   ["30, I had my tea already", "revise", "revise"],
   ["forty, sorry, I was thinking of Sunday's timer for 30 minutes", "revise", "revise"],
   ["it wants an hour, set a timer for 60 minutes", "revise", "revise"],
+  ["you know what, call it rice", "undo", "revise"],
   ["does that ring loudly", "redirect", "ask"],
   ["remind me to oil the winch", "revise", "request"],
   ["thanks", "close", "close"],

@@ -19,6 +19,7 @@ it.each([
   ["invite Sarah Chen to it", "Sarah Chen"],
   ["add Anna and Sarah Chen to that meeting", "Anna Lindqvist, Sarah Chen"],
   ["have Anna join us", "Anna Lindqvist"],
+  ["since she knows the way, add Anna to that", "Anna Lindqvist"],
   ["invite Magnus as well", "Magnus"],
 ])("%s", async (text, guests) => {
   expect(await broughtBy(text)).toEqual(["calendar.update_event", guests]);
