@@ -55,9 +55,16 @@ export const updateEvent = defineTool({
     const event = await host.calendar.get(id);
     const changes = await changesOf(event, said, context);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
-    const more = said.with ? ` ${clean(said.with)} is on it; nobody is sent an invitation.` : "";
+    const more = said.with ? ` ${onIt(clean(said.with))}; nobody is sent an invitation.` : "";
     const say = (clock: Clock): string =>
       `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.${more}`;
     return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
   },
 });
+
+/** "Ann is on it", "Ann and Bob are on it". */
+function onIt(guests: string): string {
+  const names = guests.split(", ");
+  const last = names.pop() ?? guests;
+  return names.length === 0 ? `${last} is on it` : `${names.join(", ")} and ${last} are on it`;
+}

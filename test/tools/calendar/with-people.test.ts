@@ -39,6 +39,10 @@ it("adds people to what is there, and says that nobody is sent anything", async 
     done: expect.stringContaining(`${person?.name} is on it; nobody is sent an invitation.`),
   });
   expect(world.events[0]).toMatchObject({ attendees: ["kim@stone.example", address] });
+  const both = updateEvent.input.parse({ id: "e", with: `${person?.name}, kim@stone.example` });
+  expect(await updateEvent.run?.(both, context)).toMatchObject({
+    done: expect.stringContaining(`${person?.name} and kim@stone.example are on it`),
+  });
 });
 
 function whenAt(at: number) {
