@@ -55,6 +55,10 @@ function othersOf(title: string, { tokens, language }: Reading): readonly string
   const said = new Set(tokens.map(({ word }) => stemOf(word)));
   const isNamed = (thing: string): boolean =>
     language.tokensOf(thing).every(({ word, is }) => is.has("filler") || said.has(stemOf(word)));
+  // "Light bulbs, E14" is one thing, and what kind of it.
+  const [first = "", second = "", ...more] = things;
+  const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
+  if (more.length === 0 && language.tokensOf(between).length === 0) return [];
   const left = things.filter((thing) => !isNamed(thing));
   return left.length < things.length ? left : [];
 }

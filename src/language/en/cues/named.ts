@@ -5,7 +5,7 @@ export { namesNothing } from "./nameless.ts";
 export const CALLED = "called|named|titled|entitled|labelled";
 /** What a name is announced by: "an event called tea", "rename it to tea", "put Friday down as a day off". */
 const NAMED = new RegExp(
-  String.raw`\b(?:${CALLED})\s+(?!(?:me|us|you|him|her|them|back)\b)|\b(?:rename|retitle|reword|rephrase|change the (?:name|title))\b.*\b(?:to|as)\s+|(?:^|\b(?:and|then|please|you)\b|,)\s*(?:call|name|title|label|rename|retitle) (?:it|that|this)(?: one)?\s+|^(?:the|its) (?:title|name) (?:should|ought to|needs to|has to|must) (?:be|say|read)\s+`,
+  String.raw`\b(?:${CALLED})\s+(?!(?:me|us|you|him|her|them|back)\b)|\b(?:rename|retitle|reword|rephrase|change the (?:name|title))\b.*\b(?:to|as)\s+|(?:^|\b(?:and|then|please|you)\b|,)\s*(?:call|name|title|label|rename|retitle) (?:it|that|this)(?: one)?(?:\s+(?:to|as)(?=\s))?\s+|^(?:the|its) (?:title|name) (?:should|ought to|needs to|has to|must) (?:be|say|read)\s+`,
   "i",
 );
 const PUT_AS =

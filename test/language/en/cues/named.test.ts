@@ -20,6 +20,10 @@ describe("a name that words give outright", () => {
   it.each([
     ["make an event called tea with Tom", "tea with Tom"],
     ["rename the rent note to costs", "costs"],
+    ["could you rename it to costs", "costs"],
+    ["please retitle that one as to Kim", "to Kim"],
+    ["rename it Sunday best", "Sunday best"],
+    ["the title should be Sunday lunch", "Sunday lunch"],
     ["put Friday down as a day off", "a day off"],
     ["please mark the tenth as holiday", "holiday"],
   ])("%s", (text, expected) => {
