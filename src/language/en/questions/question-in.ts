@@ -50,7 +50,9 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   ],
   [
     "mail",
-    asks(String.raw`what['’]?s\b.*\be-?mail(?: address)?\b|what (?:is|was)\b.*\be-?mail address\b`),
+    asks(
+      String.raw`what['’]?s\b(?!.*\b(?:latest|last|newest|new|first|oldest|next|(?:most )?recent)\s+e-?mail\b).*\be-?mail(?: address)?\b(?!\s+(?:from|about|that|which|i|we|he|she|they)\b)|what (?:is|was)\b.*\be-?mail address\b`,
+    ),
   ],
   [
     "number",

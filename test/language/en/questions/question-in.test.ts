@@ -131,3 +131,14 @@ describe("the answer a question wants", () => {
     },
   );
 });
+
+it.each([
+  ["what's Odo's email", "fact"],
+  ["what's the email address of the mill", "fact"],
+  ["what's the latest email from Odo", "one"],
+  ["what's the new email from Odo about", undefined],
+])("an address is no mail: %s", (text, form) => {
+  const question = questionIn(text);
+  expect(question?.form === "fact" && question.fact === "mail").toBe(form === "fact");
+  if (form === "one") expect(question?.form).toBe("one");
+});
