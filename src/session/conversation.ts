@@ -119,12 +119,12 @@ export class Conversation {
     return outcome.record;
   }
 
-  /** "Cancel that" of what was only shown, with nothing done or asked, is a request of its own. */
+  /** "Cancel that" of the one thing that was shown, with nothing done or asked, is a request of its own. */
   #commandIn(text: string): Command | undefined {
     const command = commandIn(text, this.#options);
     const { open, lastCall } = this.#options.memory;
     const isOfShown =
-      !open && !this.#hasActed && lastCall?.isEffect === false && lastCall.shown > 0;
+      !open && !this.#hasActed && lastCall?.isEffect === false && lastCall.shown === 1;
     return command === "take-back" && isOfShown ? undefined : command;
   }
 
