@@ -1,6 +1,6 @@
 import type { Slot } from "../../types/turn/call-space.ts";
-import type { Reading } from "../../language/reading/reading.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { givesName } from "../dialogue/edit/elements.ts";
 import { slotsOf } from "../dialogue/kept-slots.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import { saidWrong } from "../dialogue/edit/said-wrong.ts";
@@ -28,7 +28,7 @@ export async function revise(
   const names = newNames(correction);
   const record = isOfValue(correction, names) ? [] : otherRecord(sources, correction);
   if (what === "record" && record.length === 0) return undefined;
-  const isName = isNamed(correction.readOn(utterance.text));
+  const isName = givesName(correction.readOn(utterance.text));
   const told = isName ? NONE : newTimes(correction);
   const times = record.length > 0 ? timesOfOther(told, correction) : told;
   const taken = [...times.taken, ...names.taken];
@@ -38,11 +38,6 @@ export async function revise(
   const put = [...record, ...texts, ...names.slots, ...times.slots];
   if (put.length === 0) return undefined;
   return withValues(correction, put);
-}
-
-/** What something is to be called is a name, whatever times there are in it: "call it Friday drinks". */
-function isNamed({ cues: { nameStart }, whens }: Reading): boolean {
-  return nameStart !== undefined && whens.every(({ start }) => start >= nameStart);
 }
 
 const NONE: NewValues = { slots: [], taken: [] };

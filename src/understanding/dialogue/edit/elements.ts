@@ -31,3 +31,8 @@ export function elementsIn(reading: Reading): readonly Element[] {
   }
   return found.toSorted((one, other) => one.start - other.start);
 }
+
+/** What something is to be called is a name, whatever times there are in it: "call it Friday drinks". */
+export function givesName({ cues: { nameStart }, whens }: Reading): boolean {
+  return nameStart !== undefined && whens.every(({ start }) => start >= nameStart);
+}

@@ -8,6 +8,7 @@ import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
+import { givesName } from "../edit/elements.ts";
 import { minutesIn } from "../edit/time-edit.ts";
 
 /**
@@ -48,9 +49,7 @@ async function newWords(
   const isBare = reading.whens.length === 0 && reading.durations.length === 0;
   if (isBare && minutesIn(reading, { readOn }) !== undefined) return undefined;
   // A time in what something is to be called is no time of it.
-  const { nameStart } = reading.cues;
-  if (nameStart !== undefined && reading.whens.every(({ start }) => start >= nameStart))
-    return undefined;
+  if (givesName(reading)) return undefined;
   const bare = sources.language.wordingOf(`that ${leaning.corrected.text}`).leaning.asTime;
   for (const text of [utterance.text, leaning.asTime, leaning.corrected.text, bare]) {
     const request = await sources.contextOf({ ...utterance, text }, [tool]);

@@ -18,12 +18,17 @@ import { inFocus } from "./in-focus.ts";
  * it", "have Ann join us". Whom nobody here knows is said.
  */
 export async function guestsToFocus(
-  { handles, registry, contextOf }: Sources,
+  { handles, registry, contextOf, language }: Sources,
   utterance: Utterance,
 ): Promise<Leaned | undefined> {
   const clauses = clausesIn(utterance.text);
   // Why they come may be told before.
-  const ends = clauses.map((_, at) => clauses.slice(at).join(" "));
+  const ends = clauses
+    .map((_, at) => clauses.slice(at).join(" "))
+    .filter((text) => {
+      const { invited, broughtTo } = language.wordingOf(text).wish;
+      return invited !== undefined || broughtTo !== undefined;
+    });
   const readings = await Promise.all(
     ends.map(async (text) => (await contextOf({ ...utterance, text })).reading),
   );
