@@ -32,7 +32,7 @@ import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
 import { names } from "./names/name-lexicon.ts";
-import { findDurations, resolveDuration } from "./numbers/find-duration.ts";
+import { findDurations, resolveDuration } from "./numbers/lengths/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
 import { sayings } from "./say/sayings.ts";
 import { spokenForms } from "./say/spoken-forms.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findDurations, resolveDuration } from "../../../src/language/en/numbers/find-duration.ts";
+import { findDurations, resolveDuration } from "../../../src/language/en/numbers/lengths/find-duration.ts";
 import { numberToWords } from "../../../src/language/en/numbers/number-words.ts";
 import { resolveWhen } from "../../../src/language/en/time/resolve-when.ts";
 import { clockAt, compact } from "../compact.ts";
@@ -125,6 +125,9 @@ describe("lengths of time", () => {
     ["in half a decade", "2031-03-02"],
     ["in three quarters of a year", "2026-12-02"],
     ["in six months' time", "2026-09-02"],
+    ["in a decade and four years", "2040-03-02"],
+    ["in 2y5m", "2028-08-02"],
+    ["in three weeks four months", "2026-07-23"],
   ])("months and years are counted by the calendar: %s", (said, day) => {
     expect(
       compact(resolveWhen(said, clockAt("2026-03-02T09:00", "Europe/Berlin")), "Europe/Berlin"),

@@ -1,5 +1,5 @@
 import { tailsBy } from "../../clauses/request-tail.ts";
-import { findDurations } from "../numbers/find-duration.ts";
+import { findDurations } from "../numbers/lengths/find-duration.ts";
 import { findWhen } from "../time/find-when.ts";
 import { resolveWhen } from "../time/resolve-when.ts";
 

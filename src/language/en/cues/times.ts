@@ -1,4 +1,4 @@
-import { resolveDuration } from "../numbers/find-duration.ts";
+import { resolveDuration } from "../numbers/lengths/find-duration.ts";
 
 export { circumstancesIn } from "./circumstances.ts";
 

@@ -7,7 +7,7 @@ import {
   UNIT_VALUES,
 } from "./vocabulary.ts";
 import { remembered } from "../../remembered.ts";
-import { unitAt } from "./units.ts";
+import { unitAt } from "./lengths/units.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 

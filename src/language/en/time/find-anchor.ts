@@ -1,6 +1,6 @@
 import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { readDuration } from "../numbers/read-duration.ts";
+import { readDuration } from "../numbers/lengths/read-duration.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";

@@ -7,7 +7,7 @@ import type { Tokens } from "../../tokens.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
-import { findDurations } from "../numbers/find-duration.ts";
+import { findDurations } from "../numbers/lengths/find-duration.ts";
 import { strayWords } from "./evidence/stray-words.ts";
 import { unclearTo } from "./evidence/unclear.ts";
 import type { Subject } from "./evidence/subject.ts";

@@ -1,5 +1,5 @@
 import type { Meaning } from "../../../types/time/meaning.ts";
-import { resolveDuration } from "../numbers/find-duration.ts";
+import { resolveDuration } from "../numbers/lengths/find-duration.ts";
 
 const SHIFTED = /^(?:by )?(.+?) (later|back|earlier|sooner|forward)$/i;
 const STRETCHED = /^(?:by )?(.+?) (longer|shorter)$/i;

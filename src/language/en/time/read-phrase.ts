@@ -1,5 +1,5 @@
 import { NOTHING } from "../../when/merge-piece.ts";
-import { readDuration } from "../numbers/read-duration.ts";
+import { readDuration } from "../numbers/lengths/read-duration.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { Length } from "../../../types/time/length.ts";

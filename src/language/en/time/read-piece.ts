@@ -87,7 +87,7 @@ const MOST_MINUTES = 90;
 const MINUTE_MS = 60_000;
 /** They go on with the number. */
 const NO_END: ReadonlySet<string> = new Set([
-  ..."am pm oclock to or of - / : the a an".split(" "),
+  ..."am pm oclock to or of - / : the a an morning afternoon evening night".split(" "),
   ...PLURAL_WEEKDAYS.keys(),
 ]);
 

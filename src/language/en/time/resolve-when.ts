@@ -1,6 +1,6 @@
 import { conventions } from "./conventions.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { readDuration } from "../numbers/read-duration.ts";
+import { readDuration } from "../numbers/lengths/read-duration.ts";
 import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import { tokenise } from "../tokenise.ts";

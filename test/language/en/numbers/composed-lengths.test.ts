@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   findDurations,
   resolveDuration,
-} from "../../../../src/language/en/numbers/find-duration.ts";
+} from "../../../../src/language/en/numbers/lengths/find-duration.ts";
 
 // A length is put together from a number, a unit and what is added; in every writing it is the same length.
 
@@ -109,18 +109,48 @@ describe("in figures and without the second unit", () => {
     ["1:30:00", 5400],
     ["1:30 h", 5400],
     ["5m30s", 330],
+    ["2w4d6h20m", 1_578_000],
+    ["4 hours 1/4", 15_300],
+    ["four hours half", 16_200],
+    ["3-and-a-half hours", 12_600],
+    ["nine quarters of an hour", 8100],
+    ["five halves of an hour", 9000],
+    ["a third of 1 hour", 1200],
+    ["1/4-hour", 900],
+    ["two hours less a quarter", 6300],
+    ["20 minutes plus 25 minutes", 2700],
   ])("%s is %d s", (phrase, seconds) => {
     expect(off([[phrase, seconds]])).toEqual([]);
   });
 });
 
 describe("how sure somebody is of it changes nothing", () => {
-  test.each(["for about", "for at most", "maybe", "say", "less than", "more than", "for like"])(
-    "%s an hour",
-    (lead) => {
-      expect(resolveDuration(`${lead} an hour`)).toBe(36e5);
+  test.each([
+    "for about",
+    "for at most",
+    "maybe",
+    "say",
+    "less than",
+    "more than",
+    "for like",
+    "the better part of",
+    "getting on for",
+  ])("%s an hour", (lead) => {
+    expect(resolveDuration(`${lead} an hour`)).toBe(36e5);
+  });
+
+  test.each(["give or take", "maximum", "in total", "on the dot", "all told"])(
+    "an hour %s",
+    (tail) => {
+      expect(resolveDuration(`an hour ${tail}`)).toBe(36e5);
     },
   );
+});
+
+describe("a part of a length is not the length", () => {
+  test.each(["an hour and four", "two hours and five for the goose"])("%s", (phrase) => {
+    expect(findDurations(`set a timer for ${phrase}`)).toEqual([]);
+  });
 });
 
 describe("one of two lengths is none", () => {

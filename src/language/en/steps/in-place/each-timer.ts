@@ -1,5 +1,5 @@
 import { listParts } from "../../clauses/lists.ts";
-import { findDurations } from "../../numbers/find-duration.ts";
+import { findDurations } from "../../numbers/lengths/find-duration.ts";
 import { findNumbers } from "../../numbers/find-numbers.ts";
 import { OPENING } from "../../openings.ts";
 

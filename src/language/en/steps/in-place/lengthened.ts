@@ -1,4 +1,4 @@
-import { findDurations } from "../../numbers/find-duration.ts";
+import { findDurations } from "../../numbers/lengths/find-duration.ts";
 
 const IT = String.raw`(?:it|that|this)(?:\s+one)?`;
 const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead)?[\s.!?]*$)`;

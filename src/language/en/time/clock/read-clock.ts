@@ -4,7 +4,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
 import { readZone } from "./read-zone.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { PLURAL_WEEKDAYS, WEEKDAYS, after } from "../vocabulary.ts";
 

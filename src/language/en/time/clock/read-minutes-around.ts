@@ -1,8 +1,17 @@
 import { readBelowHundred } from "../../numbers/read-number.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { ReadClock } from "./clock-reading.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
+
+/** A part of an hour by its name, and its minutes. */
+const QUARTERS: readonly (readonly [words: string, minutes: number])[] = [
+  ["a quarter", 15],
+  ["one quarter", 15],
+  ["quarter", 15],
+  ["three quarters", 45],
+];
 
 /**
  * Times said by the minutes around an hour: "half past seven", "quarter to six", "twenty-five to
@@ -54,8 +63,11 @@ function readMinutes(tokens: Tokens, at: number): Read<Minutes> {
   if (wordAt(tokens, at) === "half") {
     return { value: { count: 30, isRound: true, isHalf: true }, next: at + 1 };
   }
-  const quarter = after(tokens, at, ["a quarter", "quarter"]);
-  if (quarter) return { value: { count: 15, isRound: true, isHalf: false }, next: quarter };
+  const quarter = QUARTERS.find(([words]) => isSaid(tokens, at, words));
+  if (quarter) {
+    const [words, count] = quarter;
+    return { value: { count, isRound: true, isHalf: false }, next: at + words.split(" ").length };
+  }
   const number = readBelowHundred(tokens, at);
   if (!number || number.value < 1 || number.value > 59) return undefined;
   const named = after(tokens, number.next, ["minutes", "minute", "mins", "min"]);
@@ -98,7 +110,8 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
   const midnight = after(tokens, at, ["midnight"]);
   if (midnight) return { value: { hour: 24, isExact: true }, next: midnight };
   const hour = readBelowHundred(tokens, at);
-  if (!hour || hour.value > 24 || hour.value < 1) return undefined;
+  // "Half of one hour" is a length.
+  if (!hour || hour.value > 24 || hour.value < 1 || unitAt(tokens, hour.next)) return undefined;
   const afterClock = after(tokens, hour.next, ["oclock", "o clock"]) ?? hour.next;
   const am = after(tokens, afterClock, ["am", "a m"]);
   const pm = after(tokens, afterClock, ["pm", "p m"]);
@@ -109,7 +122,7 @@ function readHour(tokens: Tokens, at: number): Read<Hour> {
 }
 
 function isFraction(tokens: Tokens, at: number): boolean {
-  return ["half", "quarter"].includes(wordAt(tokens, at));
+  return ["half", "quarter", "quarters"].includes(wordAt(tokens, at));
 }
 
 type Around = {

@@ -1,4 +1,4 @@
-import { readDuration } from "../../numbers/read-duration.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";

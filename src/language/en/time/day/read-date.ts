@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";

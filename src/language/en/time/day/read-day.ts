@@ -1,5 +1,5 @@
-import { readDuration } from "../../numbers/read-duration.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import type { Length } from "../../../../types/time/length.ts";
 import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";

@@ -1,9 +1,9 @@
 import { DateTime } from "luxon";
-import { readFraction } from "../../numbers/read-share-of.ts";
+import { readFraction } from "../../numbers/lengths/read-share-of.ts";
 import { readZone } from "../clock/read-zone.ts";
 import { MONTHS, SHORT_MONTHS } from "../vocabulary.ts";
 import { fullYear } from "./read-year.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";

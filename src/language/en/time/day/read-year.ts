@@ -1,4 +1,4 @@
-import { readDuration } from "../../numbers/read-duration.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
 import { readBelowHundred } from "../../numbers/read-number.ts";
 import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { wordAt } from "../../../tokens.ts";

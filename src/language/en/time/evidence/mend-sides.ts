@@ -1,4 +1,4 @@
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { readClock } from "../clock/read-clock.ts";
 import type { Token } from "../../../tokenise.ts";
 import { PLURAL_WEEKDAYS, WEEKDAYS, after, isSaid } from "../vocabulary.ts";

@@ -2,7 +2,7 @@ import type { StrayWords } from "../../../when/half-read.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { isNumbered } from "../clock/evidence/named-number.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { endsWell } from "./ends-well.ts";

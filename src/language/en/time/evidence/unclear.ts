@@ -1,6 +1,6 @@
 import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
-import { readDuration } from "../../numbers/read-duration.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isNoDate, isNoDayOf } from "../../../when/no-date.ts";
@@ -31,7 +31,8 @@ export function unclearTo(tokens: Tokens, at: number, subject: Subject): number 
 function noHour(tokens: Tokens, at: number): number | undefined {
   const word = wordAt(tokens, at);
   const isLed = AT.has(wordAt(tokens, at - 1)) || wordAt(tokens, at - 1) === "for";
-  if (/^\d{1,2}:\d{2}$/.test(word) && !readClock(tokens, at))
+  // "1:30 hours" is a length.
+  if (/^\d{1,2}:\d{2}$/.test(word) && !readClock(tokens, at) && !readDuration(tokens, at))
     return isLed || after(tokens, at + 1, HALVES) !== undefined ? at + 1 : undefined;
   const around = after(tokens, at, ["half past", "quarter past", "quarter to"]);
   const hour = readBelowHundred(tokens, around ?? at);

@@ -1,6 +1,6 @@
 import { readNumber } from "../../numbers/read-number.ts";
-import { readDuration } from "../../numbers/read-duration.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import type { Length } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";

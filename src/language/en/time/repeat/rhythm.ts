@@ -1,5 +1,5 @@
-import { readDuration } from "../../numbers/read-duration.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";

@@ -1,7 +1,7 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { monthAt } from "../day/read-date.ts";
 import { readWhich } from "../day/read-which.ts";

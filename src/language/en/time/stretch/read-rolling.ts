@@ -1,5 +1,5 @@
-import { readDuration } from "../../numbers/read-duration.ts";
-import { unitAt } from "../../numbers/units.ts";
+import { readDuration } from "../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../numbers/lengths/units.ts";
 import { readNumber } from "../../numbers/read-number.ts";
 import type { Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";

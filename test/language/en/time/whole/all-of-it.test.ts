@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findWhen } from "../../../../../src/language/en/time/find-when.ts";
-import { findDurations } from "../../../../../src/language/en/numbers/find-duration.ts";
+import { findDurations } from "../../../../../src/language/en/numbers/lengths/find-duration.ts";
 import { resolveWhen } from "../../../../../src/language/en/time/resolve-when.ts";
 import { clockAt } from "../../../compact.ts";
 import type { When } from "../../../../../src/types/time/when.ts";

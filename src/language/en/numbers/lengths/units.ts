@@ -1,6 +1,6 @@
-import { wordAt } from "../../tokens.ts";
-import type { Read, Tokens } from "../../tokens.ts";
-import type { Unit } from "../../../types/time/length.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
+import type { Unit } from "../../../../types/time/length.ts";
 
 /** Units by every form they are written or heard in. */
 const UNITS: ReadonlyMap<string, Unit> = new Map(
@@ -41,6 +41,12 @@ const MANY: ReadonlyMap<string, Several> = new Map(
     [PLURALS.get(name) ?? `${name}s`, { times, unit }] as const,
   ]),
 );
+/** What a bare number behind a unit counts. */
+export const FINER: ReadonlyMap<Unit, Unit> = new Map([
+  ["hour", "minute"],
+  ["minute", "second"],
+]);
+
 const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before hour".split(" "));
 
 /** So many of a unit. */

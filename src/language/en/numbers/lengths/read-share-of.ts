@@ -1,15 +1,17 @@
-import type { Length } from "../../../types/time/length.ts";
-import { readPart } from "./read-mixed.ts";
-import { readNumber } from "./read-number.ts";
+import type { Length } from "../../../../types/time/length.ts";
+import { readPart, readShares } from "./read-mixed.ts";
+import { readNumber } from "../read-number.ts";
 import { readUnit } from "./units.ts";
-import { wordAt } from "../../tokens.ts";
-import type { Read, Tokens } from "../../tokens.ts";
+import { after } from "../../time/vocabulary.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
 
-/** "Half an hour", "a half day", "three quarters of an hour", "1/2 hour", "two half hours", "half a decade". */
+/** "Half an hour", "a half day", "six quarters of an hour", "1/2-hour", "two half hours", "half a decade". */
 export function readShareOf(tokens: Tokens, start: number): Read<readonly Length[]> {
-  const share = readPart(tokens, start) ?? readSeveralHalves(tokens, start);
+  const share =
+    readPart(tokens, start) ?? readSeveralHalves(tokens, start) ?? readShares(tokens, start);
   if (!share) return undefined;
-  const of = wordAt(tokens, share.next) === "of" ? share.next + 1 : share.next;
+  const of = after(tokens, share.next, ["of", "-"]) ?? share.next;
   const unit = readUnit(tokens, isArticle(wordAt(tokens, of)) ? of + 1 : of);
   if (!unit) return undefined;
   const amount = share.value * unit.value.times;
@@ -31,5 +33,5 @@ export function readFraction(tokens: Tokens, at: number): Read<readonly Length[]
 
 /** "A", "an", "one": of the unit behind it. */
 export function isArticle(word: string): boolean {
-  return word === "a" || word === "an" || word === "one";
+  return ["a", "an", "one", "1"].includes(word);
 }

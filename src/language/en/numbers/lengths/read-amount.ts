@@ -1,8 +1,8 @@
-import { readNumber } from "./read-number.ts";
+import { readNumber } from "../read-number.ts";
 import { isArticle } from "./read-share-of.ts";
-import { after } from "../time/vocabulary.ts";
-import { wordAt } from "../../tokens.ts";
-import type { Read, Tokens } from "../../tokens.ts";
+import { after } from "../../time/vocabulary.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
 
 /** What "a few" is taken for. */
 const A_FEW = 3;

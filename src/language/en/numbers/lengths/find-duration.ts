@@ -1,14 +1,14 @@
-import type { FoundDuration } from "../../reading/found.ts";
+import type { FoundDuration } from "../../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
-import type { Length, Unit } from "../../../types/time/length.ts";
-import { after } from "../time/vocabulary.ts";
-import { readNumber } from "./read-number.ts";
+import type { Length, Unit } from "../../../../types/time/length.ts";
+import { after } from "../../time/vocabulary.ts";
+import { readNumber } from "../read-number.ts";
 import { unitAt } from "./units.ts";
-import { wordAt } from "../../tokens.ts";
-import type { Tokens } from "../../tokens.ts";
-import { findEach } from "../../numbers/find-each.ts";
-import { tokenise } from "../tokenise.ts";
-import { words } from "../../words.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Tokens } from "../../../tokens.ts";
+import { findEach } from "../../../numbers/find-each.ts";
+import { tokenise } from "../../tokenise.ts";
+import { words } from "../../../words.ts";
 
 /** Months and years have no fixed length; beside hours and less they are counted by the day. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -23,11 +23,11 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 const LEADING =
-  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|under|some|maybe|say|like|less than|more than|upwards of|barely|little over|a bit more than|slightly more than|well over|somewhere around|as long as|as much as|the length of|a period of|a duration of|duration of|≈".split(
+  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|under|some|maybe|say|like|less than|more than|upwards of|barely|little over|a bit more than|slightly more than|well over|somewhere around|somewhere near|in the region of|getting on for|the best part of|the better part of|all of|nigh on|as long as|as much as|the length of|a period of|a duration of|duration of|≈".split(
     "|",
   );
 const TRAILING =
-  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|maybe|precisely|flat|period|duration|of duration|in total|in all|in length|in duration|altogether|' time|time|'|’".split(
+  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|maybe|precisely|flat|period|duration|of duration|in total|in all|in length|in duration|altogether|worth|' worth|total|maximum|minimum|only|give or take|, give or take|, more or less|on end|on the dot|sharp|all told|or less|or under|or longer|' time|time|'|’".split(
     "|",
   );
 /** 1:30:00 */
@@ -107,13 +107,14 @@ function isScore(tokens: Tokens, at: number): boolean {
 
 const OF_CLOCK = /^(?:hours?|hrs?|minutes?|mins?)$/;
 
-/** "(2 hours) and five for the rice", "five (quarters of an hour)": a part of a length is not the length. */
+/** "(2 hours) and five for the rice", "(an hour) and five", "five (quarters of an hour)": a part of a length is not the length. */
 function isHalfRead(tokens: Tokens, at: number, next: number): boolean {
   if (tokens[at]?.word === "dozen" || /^(?:quarters|thirds)$/.test(wordAt(tokens, at)))
     return readNumber(tokens, at - 1) !== undefined;
   const place = after(tokens, next, ["and", ","]) ?? next;
   const more = OF_CLOCK.test(wordAt(tokens, next - 1)) ? readNumber(tokens, place) : undefined;
-  return more !== undefined && more.value < 60 && wordAt(tokens, more.next) === "for";
+  const isEnd = tokens[next]?.word === "and" && tokens[more?.next ?? 0] === undefined;
+  return more !== undefined && more.value < 60 && (isEnd || wordAt(tokens, more.next) === "for");
 }
 
 /** A number by itself, and no hour of the clock. */

@@ -1,6 +1,6 @@
-import { readNumber } from "./read-number.ts";
-import { wordAt } from "../../tokens.ts";
-import type { Read, Tokens } from "../../tokens.ts";
+import { readNumber } from "../read-number.ts";
+import { wordAt } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
 
 const WRITTEN = /^([1-3])\/([2-4])$/;
 const COUNTS: ReadonlyMap<string, number> = new Map([
@@ -44,9 +44,9 @@ const RANKS: ReadonlySet<string> = new Set("fourth fifth sixth eighth tenth twel
 export function readMixed(tokens: Tokens, at: number): Read<number> {
   const whole = readNumber(tokens, at);
   if (!whole || !Number.isInteger(whole.value)) return undefined;
-  // "1-1/2" is written too.
+  // "1-1/2" and "1-and-a-half" are written too.
   const rest = wordAt(tokens, whole.next) === "-" ? whole.next + 1 : whole.next;
-  const share = readAndShare(tokens, whole.next) ?? readWritten(tokens, rest);
+  const share = readAndShare(tokens, rest) ?? readWritten(tokens, rest);
   return share && { value: whole.value + share.value, next: share.next };
 }
 
@@ -69,6 +69,16 @@ export function readPart(tokens: Tokens, at: number): Read<number> {
   const isShare = wordAt(tokens, place + 1) === "of" && count !== undefined;
   if (RANKS.has(wordAt(tokens, place)) && !isShare) return undefined;
   return share !== undefined && value < 1 ? { value, next: place + 1 } : undefined;
+}
+
+/** Whole shares: "six quarters", "three halves". */
+export function readShares(tokens: Tokens, at: number): Read<number> {
+  const number = readNumber(tokens, at);
+  const share = number && SHARES.get(wordAt(tokens, number.next));
+  const isOf = number !== undefined && wordAt(tokens, number.next + 1) === "of";
+  return number && share !== undefined && isOf && wordAt(tokens, number.next).endsWith("s")
+    ? { value: number.value * share, next: number.next + 1 }
+    : undefined;
 }
 
 /** "1/2", also behind a whole: "1 1/2". */
