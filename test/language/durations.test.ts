@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { anyText } from "./any-text.ts";
 import { describe, expect, it, test } from "vitest";
-import { findDurations, resolveDuration } from "../../src/language/en/numbers/lengths/find-duration.ts";
+import {
+  findDurations,
+  resolveDuration,
+} from "../../src/language/en/numbers/lengths/find-duration.ts";
 import { sayDuration } from "../../src/language/en/say/say-duration.ts";
 
 describe("lengths of time said", () => {

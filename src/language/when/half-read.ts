@@ -2,6 +2,7 @@ import type { FoundWhen } from "../reading/found.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { wordAt } from "../tokens.ts";
+import { isContradicted } from "./contradicted.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Clock } from "../../types/clock.ts";
 
@@ -47,7 +48,12 @@ export function withoutHalfRead(found: readonly FoundWhen[], text: Text): readon
     const others = [...whole, ...found.slice(index + 1), ...said.lengths];
     // "At 5 or 6 pm" is one question, not one of each hour.
     if (whole.some((other) => other.isPartial && overlaps(other, one))) continue;
-    whole.push(withoutStrays(one, others, said));
+    const next = found[index + 1];
+    whole.push(
+      next && isContradicted(one, next, said)
+        ? widened(one, { start: one.start, end: next.end }, said.text)
+        : withoutStrays(one, others, said),
+    );
   }
   const left = said.unclear.filter((one) => !whole.some((other) => overlaps(one, other)));
   const unread = left.map((one) => untold(one, said));

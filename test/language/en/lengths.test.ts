@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findDurations, resolveDuration } from "../../../src/language/en/numbers/lengths/find-duration.ts";
+import {
+  findDurations,
+  resolveDuration,
+} from "../../../src/language/en/numbers/lengths/find-duration.ts";
 import { numberToWords } from "../../../src/language/en/numbers/number-words.ts";
 import { resolveWhen } from "../../../src/language/en/time/resolve-when.ts";
 import { clockAt, compact } from "../compact.ts";

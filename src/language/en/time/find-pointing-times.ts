@@ -3,7 +3,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { words } from "../../words.ts";
 import { readClock } from "./clock/read-clock.ts";
-import { readDate } from "./day/read-date.ts";
+import { readDate } from "./day/date/read-date.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
 import { lengthBefore } from "./find-anchor.ts";

@@ -11,7 +11,21 @@ import { isLookedThrough } from "./evidence/looked-through.ts";
 import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
 import { after, isSaid } from "./vocabulary.ts";
 
+/** With the day or the hour itself: "on or after Monday", "no later than or at nine". */
+const INCLUDING: readonly (readonly [words: string, bound: Bound])[] = [
+  ["before", "through"],
+  ["earlier than", "through"],
+  ["after", "from"],
+  ["later than", "from"],
+];
+
 const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
+  ...["on", "at", "in", "by"].flatMap((lead) =>
+    INCLUDING.flatMap(([side, bound]): readonly (readonly [string, Bound])[] => [
+      [`${side} or ${lead}`, bound],
+      [`${lead} or ${side}`, bound],
+    ]),
+  ),
   ...["anytime", "any time", "sometime", "sometimes", "some time"].flatMap(
     (lead): readonly (readonly [string, Bound])[] => [
       [`${lead} before`, "before"],

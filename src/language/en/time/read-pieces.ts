@@ -3,7 +3,7 @@ import type { Tokens } from "../../tokens.ts";
 import { readBelowHundred } from "../numbers/read-number.ts";
 import { readClock } from "./clock/read-clock.ts";
 import { isTight } from "./clock/read-tight.ts";
-import { readDate } from "./day/read-date.ts";
+import { readDate } from "./day/date/read-date.ts";
 import { readDay } from "./day/read-day.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";

@@ -2,6 +2,7 @@ import type { LocalTime } from "../local-time.ts";
 import { fits, NOTHING } from "../merge-piece.ts";
 import type { ClockTime, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, isOpenHalf } from "./resolve-clock.ts";
+import { withDays, withDaysOf } from "./range-days.ts";
 import { isOpen } from "./resolve-day.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import type { Scene, Span } from "./span.ts";
@@ -57,7 +58,7 @@ function completed({ shared, ...ends }: Said): { readonly from: Pieces; readonly
     const part = own.part ?? shared.part ?? (own.clock ? other.part : undefined);
     return { ...shared, ...own, days: days ?? [], ...(part ? { part } : {}) };
   };
-  const start = withPeriod(withYearOfMonth(withYear(withMonth(whole(from, to), to), to), to), to);
+  const start = withDaysOf(whole(from, to), to);
   const end = whole(to, NOTHING);
   return { from: withHalf(beforePart(start, end), end), to: end };
 }
@@ -73,63 +74,6 @@ function beforePart(from: Pieces, to: Pieces): Pieces {
   const isInNight = !part.endsWith("afternoon") && end.hour % 12 < FIRST_OF_EVENING;
   const isOfDay = part.endsWith("afternoon") || part.endsWith("evening") || part === "tonight";
   return isLater && isOfDay && !isInNight ? { ...rest, clock: { ...start, meridiem: "am" } } : from;
-}
-
-/** "5 to 8 March", "March 5 to 8": a bare number beside a date is a date too. */
-function withDays({ from, to }: Omit<Said, "shared">): Omit<Said, "shared"> {
-  if (isDated(to) && isBareNumber(from)) return { from: asDay(from), to };
-  return isDated(from) && isBareNumber(to) ? { from, to: asDay(to) } : { from, to };
-}
-
-function isDated({ days, clock }: Pieces): boolean {
-  const [day] = days;
-  return !clock && day?.kind === "date" && day.month !== undefined;
-}
-
-function isBareNumber({ days, part, clock }: Pieces): boolean {
-  const isAlone = days.length === 0 && part === undefined;
-  return isAlone && clock?.kind === "clock" && clock.isBare === true;
-}
-
-function asDay({ clock }: Pieces): Pieces {
-  return clock?.kind === "clock" ? { days: [{ kind: "date", day: clock.hour }] } : NOTHING;
-}
-
-/** "the 5th to the 8th of March": the month is said once. */
-function withMonth(from: Pieces, to: Pieces): Pieces {
-  const [first, last] = [from.days[0], to.days[0]];
-  const lacks = first?.kind === "date" && first.month === undefined && from.days.length === 1;
-  if (!lacks || last?.kind !== "date" || last.month === undefined) return from;
-  const year = last.year === undefined ? {} : { year: last.year };
-  return { ...from, days: [{ ...first, month: last.month, ...year }] };
-}
-
-/** "3 June to 7 June 2027": the year is said once, and the start lies before the end. */
-function withYear(from: Pieces, to: Pieces): Pieces {
-  const [first, last] = [from.days[0], to.days[0]];
-  if (first?.kind !== "date" || last?.kind !== "date" || from.days.length > 1) return from;
-  const isLacking = first.year === undefined && first.month !== undefined;
-  if (!isLacking || last.year === undefined || last.month === undefined) return from;
-  const isYearBefore = first.month > last.month;
-  return { ...from, days: [{ ...first, year: last.year - (isYearBefore ? 1 : 0) }] };
-}
-
-/** "Monday to Thursday next week": both are of that week. */
-/** "March to May 2027", "November to February 2027": the same of whole months. */
-function withYearOfMonth(from: Pieces, to: Pieces): Pieces {
-  const [first, last] = [from.period, to.period];
-  if (first?.kind !== "month" || last?.kind !== "month" || last.year === undefined) return from;
-  if (first.year !== undefined || first.yearShift !== undefined || first.which !== "bare")
-    return from;
-  const year = last.year - (first.month > last.month ? 1 : 0);
-  return { ...from, period: { ...first, year } };
-}
-
-function withPeriod(from: Pieces, { period, days }: Pieces): Pieces {
-  const [first, second] = from.days;
-  const isBare = first?.kind === "weekday" && first.which === "bare" && !second;
-  const isShared = isBare && days.length > 0 && period !== undefined && from.period === undefined;
-  return isShared ? { ...from, period } : from;
 }
 
 /** "2 to 4 pm" starts at 2 pm, "11 to 1 pm" at 11 am. */
@@ -170,7 +114,9 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
 /** A day is looked for from the first day on; "this", "next" and dates of the calendar from today. */
 function isFromStart({ days, period }: Pieces): boolean {
   if (period) return days.length === 0 && period.kind === "month" && period.which === "bare";
-  return days.every(({ kind }) => kind === "weekday" || kind === "date");
+  return days.every(
+    (day) => day.kind === "weekday" || (day.kind === "date" && day.monthShift === undefined),
+  );
 }
 
 function hasOwnDay(to: Pieces, from: Pieces): boolean {

@@ -1,10 +1,11 @@
-import type { Length, Unit } from "../../../../types/time/length.ts";
+import type { Length } from "../../../../types/time/length.ts";
 import { readAmount } from "./read-amount.ts";
 import { readAndShare, readMixed, readPart } from "./read-mixed.ts";
 import { readSecondLength } from "./read-second-length.ts";
 import { endsLength } from "./read-bare-rest.ts";
 import { readShareOf } from "./read-share-of.ts";
 import { FINER, readSign, readUnit, unitAt } from "./units.ts";
+import type { Several } from "./units.ts";
 import { after } from "../../time/vocabulary.ts";
 import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -37,10 +38,7 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   const isShared = mixed !== undefined || !Number.isInteger(number.value);
   const of = isShared ? (after(tokens, number.next, OF) ?? number.next) : number.next;
   const isQualified = QUALIFIERS.has(wordAt(tokens, of));
-  const unitPlace = isQualified ? of + 1 : (after(tokens, of, ["or so"]) ?? of);
-  const sign = readSign(tokens, unitPlace);
-  const named = sign && { value: { times: 1, unit: sign.value }, next: sign.next };
-  const several = readUnit(tokens, unitPlace) ?? named;
+  const several = readNamed(tokens, isQualified ? of + 1 : (after(tokens, of, ["or so"]) ?? of));
   if (!several) return undefined;
   const { times, unit } = several.value;
   const more = readAndAPart(tokens, several.next) ?? readLastShare(tokens, several.next);
@@ -48,6 +46,13 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
     value: [{ amount: (number.value + (more?.value ?? 0)) * times, unit }],
     next: more?.next ?? several.next,
   };
+}
+
+/** A unit by its name or its sign. */
+function readNamed(tokens: Tokens, at: number): Read<Several> {
+  const sign = readSign(tokens, at);
+  const signed = sign && { value: { times: 1, unit: sign.value }, next: sign.next };
+  return readUnit(tokens, at) ?? signed;
 }
 
 /** "One and a half of an hour", "five and half an hour". */

@@ -33,9 +33,7 @@ export function readSecondLength(
     return { value: [larger, ...inMonths(tokens, larger, second)], next: second.next };
   // "One hour, twenty" with nothing behind it.
   const isApart = wordAt(tokens, first.next) === "," && !isLastNumber(tokens, at);
-  return isApart
-    ? undefined
-    : readBareRest({ tokens, at, larger, hasAnd: joined !== undefined });
+  return isApart ? undefined : readBareRest({ tokens, at, larger, hasAnd: joined !== undefined });
 }
 
 type Two = {
@@ -99,11 +97,7 @@ const SHORTENED: ReadonlySet<string> = new Set("hr hrs min mins sec secs yr yrs 
 const SIZES: readonly Unit[] = ["second", "minute", "hour", "day", "week", "month", "year"];
 
 /** "1y6m": six months. */
-function inMonths(
-  tokens: Tokens,
-  { unit }: Length,
-  { value, next }: Lengths,
-): readonly Length[] {
+function inMonths(tokens: Tokens, { unit }: Length, { value, next }: Lengths): readonly Length[] {
   const [only, more] = value;
   const isMonth = unit === "year" && only && !more && wordAt(tokens, next - 1) === "m";
   return isMonth ? [{ ...only, unit: "month" }] : value;

@@ -78,14 +78,18 @@ const SIGNS: ReadonlyMap<string, Unit> = new Map([
 /** 30', 45" and 45'': right behind a number, and no end of a quotation. */
 export function readSign(tokens: Tokens, at: number): Read<Unit> {
   const unit = tokens[at]?.kind === "mark" ? SIGNS.get(wordAt(tokens, at)) : undefined;
-  const isTight = tokens[at]?.start === tokens[at - 1]?.end && tokens[at - 1]?.kind !== "mark";
+  const isTight = isBeside(tokens, at) && tokens[at - 1]?.kind !== "mark";
   const isQuoted = tokens
     .slice(0, at - 1)
     .some(({ word }, place) => word === wordAt(tokens, at) && tokens[place - 1]?.kind !== "number");
-  if (unit === undefined || !isTight || isQuoted) return undefined;
+  // "The 1970's"
+  const isOwner = wordAt(tokens, at + 1) === "s" && isBeside(tokens, at + 1);
+  if (unit === undefined || !isTight || isQuoted || isOwner) return undefined;
   const isDouble =
-    unit === "minute" &&
-    wordAt(tokens, at + 1) === wordAt(tokens, at) &&
-    tokens[at + 1]?.start === tokens[at]?.end;
+    unit === "minute" && wordAt(tokens, at + 1) === wordAt(tokens, at) && isBeside(tokens, at + 1);
   return isDouble ? { value: "second", next: at + 2 } : { value: unit, next: at + 1 };
+}
+
+function isBeside(tokens: Tokens, at: number): boolean {
+  return tokens[at]?.start === tokens[at - 1]?.end;
 }

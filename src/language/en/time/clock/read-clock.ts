@@ -34,6 +34,7 @@ const PART_FOLLOWS =
  * `asRange` leaves "ten to five" to be a range: only "ten" is read.
  */
 export function readClock(tokens: Tokens, at: number, asRange = false): Read<ReadClock> {
+  if (isAmount(tokens, at)) return undefined;
   const around = asRange ? undefined : readMinutesAround(tokens, at);
   const read = readFixed(tokens, at) ?? around ?? readHours(tokens, at);
   if (!read) return undefined;
@@ -45,6 +46,13 @@ export function readClock(tokens: Tokens, at: number, asRange = false): Read<Rea
   if (!zone) return { value: read.value, next };
   return { value: { clock: read.value.clock, zone: zone.value }, next: zone.next };
 }
+
+/** "$300", "£7.30": what something costs. */
+function isAmount(tokens: Tokens, at: number): boolean {
+  return isTight(tokens, at) && CURRENCIES.has(wordAt(tokens, at - 1));
+}
+
+const CURRENCIES: ReadonlySet<string> = new Set(["$", "€", "£"]);
 
 function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
   const noon = after(tokens, at, [
@@ -72,6 +80,7 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
     "12:00 midnight",
     "12 oclock midnight",
     "twelve oclock midnight",
+    "mid night",
   ]);
   if (midnight) return { value: { clock: { kind: "midnight" } }, next: midnight };
   const same = after(tokens, at, ["the same time", "same time"]);
@@ -240,7 +249,10 @@ function readMinute(tokens: Tokens, at: number): Read<number> {
   return isSmall === (zero !== undefined || isTwoDigits) ? minute : undefined;
 }
 
-function readMeridiem(tokens: Tokens, at: number): Read<"am" | "pm"> {
+function readMeridiem(tokens: Tokens, start: number): Read<"am" | "pm"> {
+  // "9.am"
+  const isStopped = [start, start + 1].every((place) => isTight(tokens, place));
+  const at = isStopped && wordAt(tokens, start) === "." ? start + 1 : start;
   const word = wordAt(tokens, at);
   if (word === "am" || word === "pm") return { value: word, next: at + 1 };
   const said = after(tokens, at, ["in the am", "in the pm"]);

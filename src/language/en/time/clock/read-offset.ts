@@ -13,6 +13,7 @@ const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["after", 1],
   ["past", 1],
   ["from", 1],
+  ["to", -1],
 ]);
 const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
   ["second", 1e3],
@@ -30,14 +31,32 @@ export function readOffset(tokens: Tokens, at: number): Read<ReadOffset> {
   const ms = length && msOf(length.value);
   // "For an hour after four" lasts so long.
   if (!length || !side || ms === undefined || wordAt(tokens, at - 1) === "for") return undefined;
-  // "Ten minutes past midnight" is a time of day.
-  if (readMinutesAround(tokens, at)) return undefined;
   const clock = readBase(tokens, length.next);
   if (!clock) return undefined;
+  if (isOfClock(tokens, at, clock) || (isTo(tokens, length) && !isToMinute(length, clock)))
+    return undefined;
   const { weakness: _, ...value } = clock.value;
   const isAfterMidnight = value.clock.kind === "midnight" && side > 0;
   const start = isAfterMidnight ? DAY_START : value.clock;
   return { value: { ...value, clock: start, offsetMs: side * ms }, next: clock.next };
+}
+
+/** "Ten minutes past midnight" is a time of day; "three minutes to five thirty" is counted from one. */
+function isOfClock(tokens: Tokens, at: number, { next }: NonNullable<Read<ReadClock>>): boolean {
+  const around = readMinutesAround(tokens, at);
+  return around !== undefined && around.next >= next;
+}
+
+function isTo(tokens: Tokens, { next }: NonNullable<Read<readonly Length[]>>): boolean {
+  return wordAt(tokens, next) === "to";
+}
+
+/** "Ten minutes to 5:30"; "an hour to five" may as well be moved there. */
+function isToMinute(
+  { value: [only, more] }: NonNullable<Read<readonly Length[]>>,
+  { value: { clock } }: NonNullable<Read<ReadClock>>,
+): boolean {
+  return only?.unit === "minute" && !more && clock.kind === "clock" && clock.minute > 0;
 }
 
 /** The time of day behind "before", "after" and "from"; "an hour from three" may as well begin there. */

@@ -60,6 +60,8 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["late evening", "late-evening"],
   ["late in the evening", "late-evening"],
   ["late at night", "late-evening"],
+  ["late night", "late-evening"],
+  ["early night", "evening"],
   ["late tonight", "late-evening"],
   ["lunchtime", "lunchtime"],
   ["lunch time", "lunchtime"],
@@ -114,6 +116,8 @@ const NOUNS: ReadonlySet<PartName> = new Set([
 const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.split(" ")[0] ?? ""));
 
 const THINGS: ReadonlySet<string> = new Set(["first thing", "last thing"]);
+/** What a show or a shift may be. */
+const KINDS: ReadonlySet<string> = new Set(["late night", "early night"]);
 const BEFORE_THING: ReadonlySet<string> = new Set(["the", "my", "what", "whats", "is"]);
 
 /** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
@@ -130,6 +134,6 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   if (!said) return undefined;
   // "The first thing on my list", "what's last thing I've got on" are no time of day either.
   const isThing = THINGS.has(said[0]) && BEFORE_THING.has(wordAt(tokens, at - 1));
-  const isBare = NOUNS.has(said[1]) || isThing;
+  const isBare = NOUNS.has(said[1]) || KINDS.has(said[0]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
 }

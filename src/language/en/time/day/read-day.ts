@@ -5,13 +5,13 @@ import { remembered } from "../../../remembered.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { readWhich } from "./read-which.ts";
-import { readDate } from "./read-date.ts";
+import { readDate } from "./date/read-date.ts";
 import { readCountedWeekday } from "./read-counted.ts";
 import { readClosest } from "./read-closest.ts";
 import { readFeast } from "./feasts.ts";
 import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { AGO, AHEAD } from "./read-shift.ts";
-import { readSaidYear } from "./read-year.ts";
+import { readSaidYear } from "./date/read-year.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 export type DayWeakness = "short-weekday" | "feast";
@@ -24,6 +24,8 @@ const RELATIVE: readonly (readonly [words: string, days: number])[] = [
   ["day after next", 2],
   ["the day before yesterday", -2],
   ["day before yesterday", -2],
+  ["this very day", 0],
+  ["this day", 0],
   ["today", 0],
   ["tomorrow", 1],
   ["yesterday", -1],

@@ -5,9 +5,9 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { after } from "../vocabulary.ts";
-import { monthAt } from "./read-date.ts";
+import { monthAt } from "./date/months.ts";
 import { readWhich } from "./read-which.ts";
-import { readSaidYear } from "./read-year.ts";
+import { readSaidYear } from "./date/read-year.ts";
 
 export type ReadHoliday = { readonly day: Day; readonly weakness?: "feast" };
 

@@ -1,4 +1,5 @@
-import { monthAt, readDate } from "../day/read-date.ts";
+import { monthAt } from "../day/date/months.ts";
+import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readNumber } from "../../numbers/read-number.ts";
 import { readClock } from "../clock/read-clock.ts";
@@ -251,8 +252,16 @@ function isPart(
   { isMoving }: Subject,
 ): boolean {
   if (isAnchored || isOfDay(tokens, next) || isClockNext(tokens, next)) return true;
+  if (isBeforeDay(tokens, next)) return true;
   const isLed = PART.has(lead) || (lead === "to" && isMoving);
   return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
+}
+
+/** "Afternoon tomorrow", "late night on Friday"; "quiz night Friday", "good morning tomorrow" are things. */
+function isBeforeDay(tokens: Tokens, next: number): boolean {
+  const [word, before] = [wordAt(tokens, next - 1), wordAt(tokens, next - 2)];
+  const isNamed = word === "night" ? ["late", "early"].includes(before) : before !== "good";
+  return isNamed && isDayNext(tokens, next);
 }
 
 /** "The morning of 9 March". */

@@ -2,7 +2,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import type { ReadClock } from "../clock/clock-reading.ts";
 import { readClock } from "../clock/read-clock.ts";
-import { readDate } from "../day/read-date.ts";
+import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readWhich } from "../day/read-which.ts";
 import { readPart } from "../clock/read-part.ts";

@@ -2,7 +2,7 @@ import { readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Repeat } from "../../../../types/time/phrase.ts";
-import { monthAt } from "../day/read-date.ts";
+import { monthAt } from "../day/date/months.ts";
 import { endsWell } from "../evidence/ends-well.ts";
 import { after, isSaid } from "../vocabulary.ts";
 import { every, readRhythm } from "./rhythm.ts";

@@ -3,11 +3,11 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { unitAt } from "../../numbers/lengths/units.ts";
 import { isTight } from "../clock/read-tight.ts";
-import { monthAt } from "../day/read-date.ts";
+import { monthAt } from "../day/date/months.ts";
 import { readWhich } from "../day/read-which.ts";
-import { readWrittenMonth } from "../day/read-written-date.ts";
-import { readSaidYear, readYear } from "../day/read-year.ts";
-import type { SaidYear } from "../day/read-year.ts";
+import { readWrittenMonth } from "../day/date/read-written-date.ts";
+import { readSaidYear, readYear } from "../day/date/read-year.ts";
+import type { SaidYear } from "../day/date/read-year.ts";
 import { after, VERB_MONTHS } from "../vocabulary.ts";
 
 export type PeriodWeakness = "the-period" | "numbered-week" | "month" | "year";

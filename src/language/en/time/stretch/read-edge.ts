@@ -1,7 +1,7 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Period, PeriodUnit } from "../../../../types/time/phrase.ts";
-import { readYear } from "../day/read-year.ts";
+import { readYear } from "../day/date/read-year.ts";
 import { after } from "../vocabulary.ts";
 import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";

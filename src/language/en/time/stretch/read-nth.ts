@@ -3,7 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
-import { fullYear, readShortYear, readYear } from "../day/read-year.ts";
+import { fullYear, readShortYear, readYear } from "../day/date/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
 import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -122,7 +122,8 @@ function readPlace(tokens: Tokens, at: number): Read<number> {
   if (second !== undefined) return { value: -2, next: second };
   const rank = readOrdinal(tokens, at);
   if (!rank) return undefined;
-  const last = after(tokens, rank.next, ["last", "to last"]);
+  // "The first to last day" are all of them.
+  const last = rank.value > 1 ? after(tokens, rank.next, ["last", "to last"]) : undefined;
   return last === undefined ? rank : { value: -rank.value, next: last };
 }
 
@@ -139,16 +140,20 @@ function readWhole(
   if (year) return { value: { kind: "year", year: year.value }, next: year.next };
   const short = readShortYear(tokens, at);
   if (short) return { value: { kind: "year", ...short.value }, next: short.next };
-  const shift = YEARS.find(([words]) => isSaid(tokens, at, words));
-  return shift && { value: { kind: "unit", unit: "year", shift: shift[1] }, next: at + 2 };
+  const said = BEHIND.find(([words]) => isSaid(tokens, at, words));
+  return said && { value: { kind: "unit", unit: said[1], shift: said[2] }, next: at + 2 };
 }
 
-/** "(Q4) next year". */
-const YEARS: readonly (readonly [words: string, shift: number])[] = [
-  ["this year", 0],
-  ["next year", 1],
-  ["last year", -1],
-];
+/** "(Q4) next year", "(the third day) last week". */
+const BEHIND = (["year", "month", "week"] as const).flatMap((unit) =>
+  (
+    [
+      ["this", 0],
+      ["next", 1],
+      ["last", -1],
+    ] as const
+  ).map(([which, shift]) => [`${which} ${unit}`, unit, shift] as const),
+);
 
 function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadNth> {
   const { value: of, next } = whole;

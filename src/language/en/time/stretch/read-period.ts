@@ -1,8 +1,8 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { PeriodUnit } from "../../../../types/time/phrase.ts";
-import { readDate } from "../day/read-date.ts";
-import { readYear } from "../day/read-year.ts";
+import { readDate } from "../day/date/read-date.ts";
+import { readYear } from "../day/date/read-year.ts";
 import { after } from "../vocabulary.ts";
 import { readAfterNext } from "./read-after-next.ts";
 import { calendarUnit, readCalendar, readMonth, UNITS } from "./read-calendar.ts";

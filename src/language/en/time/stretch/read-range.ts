@@ -1,6 +1,6 @@
 import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { readLateDay } from "../day/read-date.ts";
-import { readSaidYear } from "../day/read-year.ts";
+import { readLateDay } from "../day/date/read-rank.ts";
+import { readSaidYear } from "../day/date/read-year.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { hoursOfEach } from "../../../when/hours-of-each.ts";

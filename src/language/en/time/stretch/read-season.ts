@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Season } from "../../../../types/time/day-part.ts";
 import type { Period } from "../../../../types/time/phrase.ts";
 import { readWhich } from "../day/read-which.ts";
-import { readSaidYear } from "../day/read-year.ts";
+import { readSaidYear } from "../day/date/read-year.ts";
 
 const SEASONS: ReadonlyMap<string, Season> = new Map([
   ["spring", "spring"],
@@ -48,12 +48,19 @@ export function readDecade(tokens: Tokens, start: number): Read<ReadSeason> {
   const spelt = wordAt(tokens, at) === "nineteen" ? TENS.get(wordAt(tokens, at + 1)) : undefined;
   if (spelt !== undefined)
     return { value: { period: { kind: "decade", year: 1900 + spelt } }, next: at + 2 };
-  const written = `${wordAt(tokens, at)}${wordAt(tokens, at + 1)}`;
+  // "'80s", "80's"
+  const digits = isSign(tokens, at) ? at + 1 : at;
+  const end = isSign(tokens, digits + 1) ? digits + 2 : digits + 1;
+  const written = `${wordAt(tokens, digits)}${wordAt(tokens, end)}`;
   // "1980s" is a decade, "80s" eighty seconds.
   if (!DECADE.test(written) || (at === start && written.length < 5)) return undefined;
   const number = Number.parseInt(written, 10);
   const year = number >= 100 ? number : decadeOf(number);
-  return { value: { period: { kind: "decade", year } }, next: at + 2 };
+  return { value: { period: { kind: "decade", year } }, next: end + 1 };
+}
+
+function isSign(tokens: Tokens, at: number): boolean {
+  return /^['’‘]$/.test(wordAt(tokens, at));
 }
 
 function decadeOf(tens: number): number {

@@ -1,7 +1,7 @@
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
-import { readDate } from "../day/read-date.ts";
+import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readFeast } from "../day/feasts.ts";
 import { after, isSaid } from "../vocabulary.ts";

@@ -2,7 +2,8 @@ import { wordAt } from "../../../../tokens.ts";
 import type { Tokens } from "../../../../tokens.ts";
 import { continuesNumber, endsWell } from "../../evidence/ends-well.ts";
 import { isTimeNext } from "../../evidence/following.ts";
-import { readDate } from "../../day/read-date.ts";
+import { readDate } from "../../day/date/read-date.ts";
+import { weekdayAt } from "../../repeat/weekdays.ts";
 import { readClock } from "../read-clock.ts";
 import type { Standing } from "../../read-pieces.ts";
 import { AT, isFarEnd, TO } from "./evidence-of-letters.ts";
@@ -129,8 +130,9 @@ function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject
   return end !== undefined && (!end.value.weakness || (isAnchored && !isLevel));
 }
 
-/** "5" in "5 to 9 October". */
-function isDated(tokens: Tokens, at: number): boolean {
+/** "5" in "5 to 9 October", "Mon 5 to Fri 9 October". */
+function isDated(tokens: Tokens, start: number): boolean {
+  const at = weekdayAt(tokens, start) === undefined ? start : start + 1;
   const day = readDate(tokens, at, "day-first")?.value.day;
   return day?.kind === "date" && day.month !== undefined;
 }

@@ -1,13 +1,13 @@
 import { DateTime } from "luxon";
-import { readFraction } from "../../numbers/lengths/read-share-of.ts";
-import { readZone } from "../clock/read-zone.ts";
-import { MONTHS, SHORT_MONTHS } from "../vocabulary.ts";
+import { readFraction } from "../../../numbers/lengths/read-share-of.ts";
+import { readZone } from "../../clock/read-zone.ts";
+import { MONTHS, SHORT_MONTHS } from "../../vocabulary.ts";
 import { fullYear } from "./read-year.ts";
-import { unitAt } from "../../numbers/lengths/units.ts";
-import { isTight } from "../clock/read-tight.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import type { ClockTime, Day } from "../../../../types/time/phrase.ts";
+import { unitAt } from "../../../numbers/lengths/units.ts";
+import { isTight } from "../../clock/read-tight.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import type { ClockTime, Day } from "../../../../../types/time/phrase.ts";
 
 export type DateOrder = "day-first" | "month-first";
 export type DateWeakness = "rank" | "slash" | "dotted" | "verb-month";
@@ -77,11 +77,24 @@ export function readNumeric(tokens: Tokens, at: number, order: DateOrder): Read<
   const [first, second] = [Number(match[1]), Number(match[3])];
   if (match[2] === "." && match[4] === undefined)
     return readDotted(tokens, at, { first, second, order });
-  const { day, month } = ordered(first, second, order);
-  const year = match[4] === undefined ? undefined : fullYear(match[4]);
-  const date: Day = { kind: "date", day, month, ...(year === undefined ? {} : { year }) };
-  const next = NUMERIC.test(wordAt(tokens, at)) ? at + 1 : at + 3;
-  return { value: year ? { day: date } : { day: date, weakness: "slash" }, next };
+  const year = readFigures(tokens, NUMERIC.test(wordAt(tokens, at)) ? at + 1 : at + 3, match[4]);
+  const date = { kind: "date", ...ordered(first, second, order), ...year.value } as const;
+  return year.value.year === undefined
+    ? { value: { day: date, weakness: "slash" }, next: year.next }
+    : { value: { day: date }, next: year.next };
+}
+
+/** The year of a date in figures: in it ("3/5/26"), or behind it ("6/6, 2027"). */
+function readFigures(
+  tokens: Tokens,
+  at: number,
+  written: string | undefined,
+): NonNullable<Read<{ readonly year?: number }>> {
+  if (written !== undefined) return { value: { year: fullYear(written) }, next: at };
+  const isBehind = wordAt(tokens, at) === "," && YEAR_FIRST.test(wordAt(tokens, at + 1));
+  return isBehind
+    ? { value: { year: Number(wordAt(tokens, at + 1)) }, next: at + 2 }
+    : { value: {}, next: at };
 }
 
 type Dotted = { readonly first: number; readonly second: number; readonly order: DateOrder };

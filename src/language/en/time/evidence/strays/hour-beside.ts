@@ -1,11 +1,11 @@
-import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
-import { readBelowHundred } from "../../numbers/read-number.ts";
-import { UNIT_VALUES } from "../../numbers/vocabulary.ts";
-import { AT, TO } from "../clock/evidence/evidence-of-letters.ts";
-import { isName, isNumbered } from "../clock/evidence/named-number.ts";
-import { readClock } from "../clock/read-clock.ts";
-import { endsWell } from "./ends-well.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Tokens } from "../../../../tokens.ts";
+import { readBelowHundred } from "../../../numbers/read-number.ts";
+import { UNIT_VALUES } from "../../../numbers/vocabulary.ts";
+import { AT, TO } from "../../clock/evidence/evidence-of-letters.ts";
+import { isName, isNumbered } from "../../clock/evidence/named-number.ts";
+import { readClock } from "../../clock/read-clock.ts";
+import { endsWell } from "../ends-well.ts";
 
 const MOST_WORDS = 5;
 /** Before a number in words they say that it counts: "a table for six tomorrow", "the two on Friday". */

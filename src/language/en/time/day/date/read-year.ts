@@ -1,9 +1,9 @@
-import { readDuration } from "../../numbers/lengths/read-duration.ts";
-import { readBelowHundred } from "../../numbers/read-number.ts";
-import { readMinutesAround } from "../clock/read-minutes-around.ts";
-import { wordAt } from "../../../tokens.ts";
-import { after } from "../vocabulary.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
+import { readDuration } from "../../../numbers/lengths/read-duration.ts";
+import { readBelowHundred } from "../../../numbers/read-number.ts";
+import { readMinutesAround } from "../../clock/read-minutes-around.ts";
+import { wordAt } from "../../../../tokens.ts";
+import { after } from "../../vocabulary.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
 
 const ERA = ["ad", "a d", "ce", "a . d .", "a . d", "c . e .", "c . e"];
 const BEFORE_ERA = ["bc", "bce", "b c", "b . c . e .", "b . c .", "b . c"];
@@ -12,13 +12,13 @@ const WRITTEN = /^(?:19|20|21)\d{2}$/;
 /** A year of 1900 to 2199: "2027", "twenty twenty seven", "two thousand and five". */
 export function readYear(tokens: Tokens, at: number): Read<number> {
   const word = wordAt(tokens, at);
+  // "At nineteen thirty", "at 2030" is a time of day.
+  if (wordAt(tokens, at - 1) === "at") return undefined;
   if (WRITTEN.test(word))
     return { value: Number(word), next: after(tokens, at + 1, ERA) ?? at + 1 };
   const ofEra = readYearOfEra(tokens, at);
   if (ofEra || tokens[at]?.kind !== "word") return ofEra;
   if (word === "two" && wordAt(tokens, at + 1) === "thousand") return readThousands(tokens, at + 2);
-  // "At nineteen thirty" is a time of day.
-  if (wordAt(tokens, at - 1) === "at") return undefined;
   const century = readBelowHundred(tokens, at);
   if (!century || century.value < 19 || century.value > 21) return undefined;
   const rest = readBelowHundred(tokens, century.next);

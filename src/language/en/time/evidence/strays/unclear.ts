@@ -1,15 +1,16 @@
-import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
-import { readDuration } from "../../numbers/lengths/read-duration.ts";
-import { unitAt } from "../../numbers/lengths/units.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import { isNoDate, isNoDayOf } from "../../../when/no-date.ts";
-import { AT } from "../clock/evidence/evidence-of-letters.ts";
-import { readClock } from "../clock/read-clock.ts";
-import { monthAt } from "../day/read-date.ts";
-import { after } from "../vocabulary.ts";
-import { endsWell } from "./ends-well.ts";
-import type { Subject } from "./subject.ts";
+import { readBelowHundred, readNumber, readOrdinal } from "../../../numbers/read-number.ts";
+import { UNIT_VALUES } from "../../../numbers/vocabulary.ts";
+import { readDuration } from "../../../numbers/lengths/read-duration.ts";
+import { unitAt } from "../../../numbers/lengths/units.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import { isNoDate, isNoDayOf } from "../../../../when/no-date.ts";
+import { AT } from "../../clock/evidence/evidence-of-letters.ts";
+import { readClock } from "../../clock/read-clock.ts";
+import { monthAt } from "../../day/date/months.ts";
+import { after } from "../../vocabulary.ts";
+import { endsWell } from "../ends-well.ts";
+import type { Subject } from "../subject.ts";
 
 const HALVES = ["oclock", "o clock", "am", "pm", "a m", "p m"];
 const LAST_HOUR = 24;
@@ -19,12 +20,16 @@ const UNITS_OF_RHYTHM: ReadonlySet<string> = new Set(["hour", "day", "week", "mo
 
 /**
  * The place behind words that are about a time and tell none, so that somebody asks: an hour no clock
- * has ("25 o'clock"), a day no month has ("30 February"), one of two ("at 5 or 6", "in 20 to 30
+ * has ("25 o'clock", "eleven five"), a day no month has ("30 February"), one of two ("at 5 or 6", "in 20 to 30
  * minutes"), and how often without when ("three times a week").
  */
 export function unclearTo(tokens: Tokens, at: number, subject: Subject): number | undefined {
   return (
-    noHour(tokens, at) ?? noDay(tokens, at) ?? oneOfTwo(tokens, at) ?? howOften(tokens, at, subject)
+    noHour(tokens, at) ??
+    noMinute(tokens, at) ??
+    noDay(tokens, at) ??
+    oneOfTwo(tokens, at) ??
+    howOften(tokens, at, subject)
   );
 }
 
@@ -39,6 +44,13 @@ function noHour(tokens: Tokens, at: number): number | undefined {
   if (!hour) return undefined;
   if (around !== undefined) return hour.value > LAST_HOUR ? hour.next : undefined;
   return readClock(tokens, at) ? undefined : after(tokens, hour.next, HALVES);
+}
+
+/** "(At) eleven five": five past, or eleven of five. */
+function noMinute(tokens: Tokens, at: number): number | undefined {
+  const hour = AT.has(wordAt(tokens, at - 1)) ? UNIT_VALUES.get(wordAt(tokens, at)) : undefined;
+  const minute = UNIT_VALUES.get(wordAt(tokens, at + 1)) ?? 0;
+  return hour && minute > 0 && minute < 10 && endsWell(tokens, at + 2) ? at + 2 : undefined;
 }
 
 function noDay(tokens: Tokens, at: number): number | undefined {

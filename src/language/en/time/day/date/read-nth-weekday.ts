@@ -1,0 +1,58 @@
+import { readOrdinal } from "../../../numbers/read-number.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import { SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
+import { readOfMonth, readWhichMonth } from "./months.ts";
+import type { SomeMonth } from "./months.ts";
+import { isBehindWeekday } from "./read-rank.ts";
+import type { ReadDate } from "./read-written-date.ts";
+import { readSaidYear, readYear } from "./read-year.ts";
+
+const MOST_WEEKS = 5;
+const NTH: ReadonlyMap<string, number> = new Map([
+  ["last", -1],
+  ["final", -1],
+]);
+
+/** "the first Monday of March", "last Friday of next month", "the second Tuesday in May". */
+export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const last = NTH.get(wordAt(tokens, at));
+  const nth = last === undefined ? readOrdinal(tokens, at) : { value: last, next: at + 1 };
+  const word = wordAt(tokens, nth?.next ?? at);
+  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  if (!nth || nth.value > MOST_WEEKS || weekday === undefined) return undefined;
+  const month = readOfMonth(tokens, nth.next + 1) ?? readWhichMonth(tokens, nth.next + 1);
+  if (!month) return undefined;
+  return ofYear(tokens, { nth: nth.value, weekday }, month);
+}
+
+type Nth = { readonly nth: number; readonly weekday: number };
+
+function ofYear(
+  tokens: Tokens,
+  { nth, weekday }: Nth,
+  { value: { month, ...shift }, next }: NonNullable<Read<SomeMonth>>,
+): Read<ReadDate> {
+  if (month === undefined)
+    return { value: { day: { kind: "nth-weekday", nth, weekday, ...shift } }, next };
+  const day = { kind: "nth-weekday", nth, weekday, month } as const;
+  const year = readYear(tokens, next);
+  if (year) return { value: { day: { ...day, year: year.value } }, next: year.next };
+  const said = readSaidYear(tokens, next);
+  if (!said) return { value: { day }, next };
+  const of = { kind: "month", month, which: "bare", ...said.value } as const;
+  return { value: { day: { kind: "nth-day", nth, weekday, of } }, next: said.next };
+}
+
+/** "The second Sunday": of this month, or of the next where it is over; "the 2nd, Sunday" is a date. */
+export function readNthOfMonth(tokens: Tokens, start: number): Read<ReadDate> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const nth = isBehindWeekday(tokens, start) ? undefined : readOrdinal(tokens, at);
+  const weekday = nth && WEEKDAYS.get(wordAt(tokens, nth.next));
+  if (!nth || nth.value > MOST_WEEKS || weekday === undefined) return undefined;
+  return {
+    value: { day: { kind: "nth-weekday", nth: nth.value, weekday } },
+    next: nth.next + 1,
+  };
+}

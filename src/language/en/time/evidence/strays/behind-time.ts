@@ -1,0 +1,70 @@
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import { readBelowHundred, readOrdinal } from "../../../numbers/read-number.ts";
+import { readDuration } from "../../../numbers/lengths/read-duration.ts";
+import { readUnit, unitAt } from "../../../numbers/lengths/units.ts";
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS } from "../../vocabulary.ts";
+import { endsWell } from "../ends-well.ts";
+import { AND, EXCEPT, NAMES, SIDES } from "./names.ts";
+import { isDotted, isOnDay } from "./written-days.ts";
+
+const TO: ReadonlySet<string> = new Set(["to", "until", "till"]);
+const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
+
+/** Words of time that go on behind a time. */
+export function isBehindTime(tokens: Tokens, at: number): boolean {
+  const isMore = isTimetable(tokens, at) || isMoreLength(tokens, at) || isOnDay(tokens, at);
+  return isMore || isDotted(tokens, at) || goesOn(tokens, at) || tellsWhich(tokens, at);
+}
+
+/** "(The weekend) after next", "(the first week) of April", "(every day) except when it rains". */
+function tellsWhich(tokens: Tokens, at: number): boolean {
+  const [before, word] = [wordAt(tokens, at - 1), wordAt(tokens, at)];
+  if (EXCEPT.has(word)) return true;
+  if (SIDES.has(before)) return ["next", "last"].includes(word) && endsWell(tokens, at + 1);
+  if (unitAt(tokens, at)) return readOrdinal(tokens, at - 1) !== undefined;
+  if (before !== "of") return false;
+  return MONTHS.has(word) || SHORT_MONTHS.has(word) || /^(?:19|20|21)\d{2}$/.test(word);
+}
+
+/** "(At 3) and 5", "(on 3 May) and the 5th", "(every day) twice": what is told beside it goes on. */
+function goesOn(tokens: Tokens, at: number): boolean {
+  if (OFTEN.has(wordAt(tokens, at))) return true;
+  const before = wordAt(tokens, at - 1);
+  // "A call today and one tomorrow" is a call.
+  if (wordAt(tokens, at) === "one") return false;
+  const isBehindTime = NAMES.has(before) || SHORT_WEEKDAYS.has(before);
+  if (!AND.has(before) && !TO.has(before) && !isBehindTime && tokens[at - 1]?.kind !== "number")
+    return false;
+  const number = readOrdinal(tokens, at) ?? readSmall(tokens, at);
+  return number !== undefined && number.value <= MOST && endsLike(tokens, number.next);
+}
+
+const MOST = 31;
+
+/** "(Tomorrow), 2030": of the 24-hour clock, and no year. */
+function isTimetable(tokens: Tokens, at: number): boolean {
+  const before = wordAt(tokens, wordAt(tokens, at - 1) === "," ? at - 2 : at - 1);
+  return (
+    NAMES.has(before) &&
+    /^(?:1\d|2[0-3])[0-5]\d$/.test(wordAt(tokens, at)) &&
+    endsWell(tokens, at + 1)
+  );
+}
+
+/** "(In a fortnight) and a month". */
+function isMoreLength(tokens: Tokens, at: number): boolean {
+  const isAdded = AND.has(wordAt(tokens, at - 1)) && readUnit(tokens, at - 2) !== undefined;
+  return isAdded && readDuration(tokens, at) !== undefined;
+}
+
+function readSmall(tokens: Tokens, at: number): Read<number> {
+  return /^\d{1,2}:\d{2}$/.test(wordAt(tokens, at))
+    ? { value: 0, next: at + 1 }
+    : readBelowHundred(tokens, at);
+}
+
+/** Nothing is counted by the number. */
+function endsLike(tokens: Tokens, next: number): boolean {
+  return endsWell(tokens, next) && wordAt(tokens, next) !== "of" && !unitAt(tokens, next);
+}

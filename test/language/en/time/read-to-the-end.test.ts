@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { findWhen } from "../../../../src/language/en/time/find-when.ts";
+import { resolveWhen } from "../../../../src/language/en/time/resolve-when.ts";
+import { clockAt, compact } from "../../compact.ts";
+
+/** What is said of a time is read to its end, or it is asked: never a part of it for the whole. */
+const ZONE = "Europe/Berlin";
+const MONDAY = clockAt("2026-03-02T09:00", ZONE);
+
+type Rows = readonly (readonly [phrase: string, expected: string])[];
+
+/** What each phrase is in a request; "?" where it is asked. */
+function inRequest(phrase: string): string {
+  const found = findWhen(`remind me to oil the gate ${phrase}`, MONDAY);
+  return found.map(({ when, isPartial }) => (isPartial ? "?" : compact(when, ZONE))).join(" & ");
+}
+
+const READ: Readonly<Record<string, Rows>> = {
+  "four figures behind 'at' are a time of day": [
+    ["tomorrow at 2015", "2026-03-03T20:15"],
+    ["on Friday at 1945", "2026-03-06T19:45"],
+    ["in 2031", "2031-01-01/2032-01-01"],
+  ],
+  "minutes around an hour": [
+    ["at three quarters past six", "2026-03-02T18:45"],
+    ["four minutes to six thirty", "2026-03-02T18:26"],
+    ["15 minutes to 7:20", "2026-03-02T19:05"],
+    ["at 8.pm", "2026-03-02T20:00"],
+  ],
+  "late and early nights": [
+    ["late night on Thursday", "2026-03-05T21:00/2026-03-06T00:00"],
+    ["on Thursday late-night", "2026-03-05T21:00/2026-03-06T00:00"],
+    ["afternoon tomorrow", "2026-03-03T12:00/2026-03-03T18:00"],
+  ],
+  "bounds with the day itself": [
+    ["on or after Thursday", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
+    ["before or on 8 June", "2026-03-02T09:00/2026-06-09T00:00 bound until"],
+    ["at or before six tomorrow", "2026-03-02T09:00/2026-03-03T18:00 bound until"],
+  ],
+  "dates in more writings": [
+    ["on 14. June 2027", "2027-06-14"],
+    ["on 7/6, 2028", "2028-06-07"],
+    ["Wednesday the eleven", "2026-03-11"],
+    ["on this very day", "2026-03-02"],
+    ["in the 1960's", "1960-01-01/1970-01-01"],
+  ],
+  "which of a month": [
+    ["on the second Thursday", "2026-03-12"],
+    ["the fourth Tuesday next month", "2026-04-28"],
+    ["the first Thursday this October", "2026-10-01"],
+    ["the third day next week", "2026-03-11"],
+  ],
+  "days from one to another": [
+    ["Tuesday 9-11 June", "2026-06-09/2026-06-12"],
+    ["Tuesday 9 to Thursday 11 June", "2026-06-09/2026-06-12"],
+    ["between the 15-16", "2026-03-15/2026-03-17"],
+    ["from 12 to 14 of next month", "2026-04-12/2026-04-15"],
+    ["from the 29th to the 3rd of April", "2026-03-29/2026-04-04"],
+  ],
+};
+
+for (const [name, rows] of Object.entries(READ)) {
+  describe(name, () => {
+    test.each(rows)("%s", (phrase, expected) => {
+      expect(compact(resolveWhen(phrase, MONDAY), ZONE)).toBe(expected);
+      expect(inRequest(phrase)).toBe(expected);
+    });
+  });
+}
+
+describe("words of time left over are asked about", () => {
+  test.each([
+    "except for Thursday",
+    "less than three weeks from today",
+    "the first to last day of June",
+    "on 14 at 6 pm",
+    "at 6 pm on 14",
+    "June between 9 and 11",
+    "12.-14.06.2027",
+    "tomorrow, 2015",
+    "in a fortnight and a month",
+    "at ten four",
+    "Thursday, 10 March from 2 to 4 pm",
+  ])("%s", (phrase) => {
+    expect(inRequest(phrase)).toBe("?");
+  });
+});
+
+describe("what is no time", () => {
+  test.each([
+    "for $300",
+    "for £7.30",
+    "in one night",
+    "with more than two brushes",
+    "as the late night show does",
+  ])("%s", (phrase) => {
+    expect(inRequest(phrase)).toBe("");
+  });
+});
