@@ -162,7 +162,10 @@ async function leaned(
   if (otherDay) return otherDay;
   const leaning = await lean(sources, words, { understood, whole: utterance });
   const isStepped = steps.some(({ owes }) => owes !== undefined);
-  if (leaning && (!isStepped || REWRITES.has(leaning.act))) {
+  // What leaves something out takes back none of what was done.
+  const isPicked = language.wordingOf(words.text).steps.selection?.except !== undefined;
+  const isRewritten = leaning && REWRITES.has(leaning.act) && !(isPicked && leaning.act === "undo");
+  if (leaning && (!isStepped || isRewritten)) {
     return planOf([leaning.part], language, leaning);
   }
   const asked = isStepped

@@ -24,7 +24,15 @@ export type Selection = Region & {
   readonly isChanged?: boolean | undefined;
   /** Those that were shown last are meant. */
   readonly isShown: boolean;
-  readonly state?: "future" | "left" | "overdue" | "undated" | "unread" | "read" | undefined;
+  readonly state?:
+    | "future"
+    | "left"
+    | "overdue"
+    | "undated"
+    | "dated"
+    | "unread"
+    | "read"
+    | undefined;
   /** The word in the phrase that stands for a person who was named before. */
   readonly pronoun?: string | undefined;
 };

@@ -101,7 +101,8 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
 
 /** A right side that leaves out the verb of the left, with it; undefined where it is none. */
 function withVerb(first: Part, side: RightSide): readonly Part[] | undefined {
-  const completed = completedBy(first, side);
+  const isOwn = side.joint.isSentence && side.language.wordingOf(side.right).wish.beginsAct;
+  const completed = isOwn ? undefined : completedBy(first, side);
   if (completed === undefined) return undefined;
   const [next, ...others] = cut(completed, { ...side, parts: side.parts - 1 });
   if (!next) return undefined;

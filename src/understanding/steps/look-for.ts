@@ -105,7 +105,7 @@ function leftOver(tool: Tool, request: RequestContext, closed: Values): Values {
     origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
   );
   const words = wordsLeft(tool, request, { takesPerson, used });
-  const field = tool.finds?.[0].words;
+  const field = tool.finds?.[0].words ?? tool.lists?.words;
   if (words === "") return new Map();
   const isTopic = request.reading.cues.aboutStart !== undefined;
   const kept = isTopic ? undefined : keptIn(words, { tool, context, closed });
@@ -127,15 +127,15 @@ function keptIn(
   words: string,
   { tool, context: { names, language }, closed }: Keeping,
 ): readonly [string, Candidate] | undefined {
-  const stemsOf = (text: string): string =>
+  const wordsOf = (text: string): string =>
     language
       .tokensOf(text)
-      .map(({ word }) => language.terms.stemOf(word))
+      .map(({ word }) => word)
       .join(" ");
-  const said = stemsOf(words);
+  const said = wordsOf(words);
   for (const { name, kind } of parametersOf(tool)) {
     const holder = CONTAINER_KINDS.find((one) => one === kind);
-    const named = holder && names[holder]?.find((one) => stemsOf(one.name) === said);
+    const named = holder && names[holder]?.find((one) => wordsOf(one.name) === said);
     if (!named || closed.has(name)) continue;
     return [name, { value: named.name, origin: { origin: "resolved", text: words } }];
   }

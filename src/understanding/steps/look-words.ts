@@ -70,17 +70,34 @@ function wordsOf(text: string, { tokensOf }: Vocabulary): string {
     .join(" ");
 }
 
-/** The words as the records have them, where they have them in another form: "matches" of "Match v Lions". */
+/**
+ * The words as the records have them, where they have them in another form: "matches" of "Match v Lions". One
+ * word that no record has says what kind of thing others are that a record has all of: "yoga classes" of "Yoga".
+ */
 export function asWritten(words: string, titles: readonly string[], language: Language): string {
-  const own = new Set(titles.flatMap((title) => language.tokensOf(title).map(({ word }) => word)));
-  const written = new Map([...own].map((word) => [language.terms.stemOf(word), word] as const));
-  return words
-    .split(" ")
+  const { stemOf } = language.terms;
+  const wordsIn = (title: string): readonly string[] =>
+    language.tokensOf(title).map(({ word }) => word);
+  const own = new Set(titles.flatMap(wordsIn));
+  const written = new Map([...own].map((word) => [stemOf(word), word] as const));
+  const said = words.split(" ");
+  const [unknown, ...others] = said.filter((word) => !written.has(stemOf(word.toLowerCase())));
+  const known = said.filter((word) => word !== unknown);
+  const holds = (title: string): boolean => {
+    const stems = new Set(wordsIn(title).map(stemOf));
+    return known.every((word) => stems.has(stemOf(word.toLowerCase())));
+  };
+  const isKind = others.length === 0 && known.length > 0 && isInflected(unknown, language);
+  return (isKind && titles.some(holds) ? known : said)
     .map((word) => {
       const low = word.toLowerCase();
-      return own.has(low) ? word : (written.get(language.terms.stemOf(low)) ?? word);
+      return own.has(low) ? word : (written.get(stemOf(low)) ?? word);
     })
     .join(" ");
+}
+
+function isInflected(word: string | undefined, { terms }: Language): boolean {
+  return word !== undefined && terms.stemOf(word.toLowerCase()) !== word.toLowerCase();
 }
 
 function placeOf(words: string, text: string): readonly Region[] {

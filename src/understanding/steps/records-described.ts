@@ -1,4 +1,6 @@
 import type { Selection } from "../../language/contract/steps.ts";
+import { batchField } from "../../tool/batch.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import type { Owed, OwedBeside, OwedUse } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -106,17 +108,29 @@ async function leftOut(
   { kind, selection: { except, phrase, state } }: Looking,
 ): Promise<readonly OwedBeside[] | undefined> {
   const phrases = except && "phrases" in except ? except.phrases : [];
-  // What was read is all that isn't unread.
-  const states = state === "read" ? [stated({ state: "unread", phrase })] : [];
+  const opposite = OPPOSITES.get(state);
+  const states = opposite ? [stated({ state: opposite, phrase })] : [];
   const looks = await Promise.all(
     [...phrases, ...states].map(async (words) => {
       const tool = listingTool(sources, kind, { isUnread: states.includes(words) });
-      const look = tool && (await lookFor(sources, utterance, { tool, phrase: words }));
+      const all = tool && (await lookFor(sources, utterance, { tool, phrase: words }));
+      const look = all && namedIn(tool, all, words);
       return look && isLimited(sources, look) ? { look, isLeftOut: true, words } : undefined;
     }),
   );
   const found = looks.filter((one) => one !== undefined);
   return found.length === looks.length ? found : undefined;
+}
+
+/** Where all there is of a short list is told, the one that is called so. */
+function namedIn(tool: Tool, look: Look, words: string): Look {
+  const field = tool.onlyTells && batchField(tool)?.name;
+  if (field === undefined) return look;
+  return {
+    ...look,
+    arguments: { ...look.arguments, [field]: words },
+    origins: { ...look.origins, [field]: { origin: "resolved", text: words } },
+  };
 }
 
 async function lookOf(
@@ -137,6 +151,11 @@ async function lookOf(
   return lookFor(sources, utterance, { tool, phrase: named.join(" ") });
 }
 
+/** What was read is all that isn't unread. */
+const OPPOSITES: ReadonlyMap<Selection["state"], Selection["state"]> = new Map([
+  ["read", "unread"],
+  ["dated", "undated"],
+]);
 const ASKED_FOR: ReadonlySet<string> = new Set(["overdue", "undated", "unread"]);
 
 /** The one person the whole utterance names. */

@@ -1,4 +1,3 @@
-import { takesRecord } from "../../tool/parameter.ts";
 import type { Region } from "../../language/region.ts";
 import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -8,6 +7,7 @@ import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { factPart } from "./fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";
+import { manyField } from "./lots/kept-records.ts";
 import { mailActPart } from "./mail-act-owed.ts";
 import { peopleOwed } from "./people-owed.ts";
 import { recordsDescribed } from "./records-described.ts";
@@ -57,7 +57,8 @@ export async function withSteps(
 function leftOpen(sources: Sources, part: Part): StepPart {
   const { steps, wish, mood } = sources.language.wordingOf(part.text);
   const [act] = likelyActs(sources, part.ranked);
-  const isAct = act !== undefined && takesRecord(act) && !wish.remindsTo && !mood.asksFact;
+  const isAct =
+    act !== undefined && manyField(act) !== undefined && !wish.remindsTo && !mood.asksFact;
   if (!isAct || !(steps.leavesOut || steps.selection?.except)) return part;
   const owed: Owed = { look: undefined, words: part.text, use: { kind: "unlimited" } };
   return { ...part, ranked: onlyTool(act.name), said: part.text, owes: [owed] };

@@ -27,6 +27,8 @@ describe("the words of a description", () => {
 
   it("are written as the records have them", () => {
     expect(asWritten("matches tea", ["Match v Lions"], english)).toBe("match tea");
+    expect(asWritten("yoga classes", ["Yoga", "Tea"], english)).toBe("yoga");
+    expect(asWritten("tennis classes", ["Yoga", "Tea"], english)).toBe("tennis classes");
     const titles = ["Parish Organisation", "Tidy Organiser"];
     expect(asWritten("organisation", titles, english)).toBe("organisation");
   });

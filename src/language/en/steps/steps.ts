@@ -12,7 +12,7 @@ export { offeredIn } from "./borrowed/offered.ts";
 export { toldFactsIn } from "./told/facts.ts";
 export { toldTimeIn } from "./told/times.ts";
 export { leavesOut } from "./selections/exceptions.ts";
-export { exceptingKept } from "./selections/kept.ts";
+export { exceptingKept } from "./selections/left-out/kept.ts";
 export { selectionIn } from "./selections/selections.ts";
 
 const POINTING = { thing: "it", people: "them", time: "" } as const;

@@ -27,15 +27,20 @@ export async function lotParts(
   sources: Sources,
   { utterance, signal }: Heard,
 ): Promise<readonly StepPart[] | undefined> {
-  const { mood, leaning } = sources.language.wordingOf(utterance.text);
+  const { mood, leaning, steps } = sources.language.wordingOf(utterance.text);
   // "Not Wendy, Amelia" tells what was wrong, and what is right.
   const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
-  if (mood.forbids || mood.asksFact || isCorrected) return undefined;
+  // What is left out of a lot is named as well, and nothing is done to it.
+  const { selection } = steps;
+  const isLeftOut = selection?.except !== undefined || steps.leavesOut;
+  if (mood.forbids || mood.asksFact || isCorrected || isLeftOut) return undefined;
   const kinds = await keptRecords(sources, utterance);
   const found = await Promise.all(kinds.map((kept) => namedLot(sources, utterance, kept)));
   const lots = found.filter((one) => one !== undefined);
   const most = Math.max(0, ...lots.map(({ links }) => links.length));
-  for (const lot of lots.filter(({ links }) => links.length === most)) {
+  // "Both rehearsals" are no list.
+  const isDescribed = selection?.take === "all" && !selection.isShown && most < 2;
+  for (const lot of isDescribed ? [] : lots.filter(({ links }) => links.length === most)) {
     const act = await actOf(sources, utterance, lot);
     if (act && !(await isMixed(sources, utterance, { lot, kinds })))
       return partsAround(sources, { utterance, signal }, { lot, act });

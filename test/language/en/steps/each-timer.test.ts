@@ -11,6 +11,14 @@ describe("several timers in one breath are each set, a length of two parts is on
       "set a timer for nine minutes and one for twenty minutes",
       "set a timer for nine minutes. set a timer for twenty minutes",
     ],
+    [
+      "Baking, so three timers. Scones twelve minutes, tart forty, loaf fifty.",
+      "set a timer for 12 minutes for Scones. set a timer for forty minutes for tart. set a timer for fifty minutes for loaf",
+    ],
+    [
+      "right, a timer of six minutes for eggs, ten for peas and half an hour for ham",
+      "set a timer for six minutes for eggs. set a timer for ten minutes for peas. set a timer for half an hour for ham",
+    ],
   ])("%s", (text, each) => {
     expect(eachTimer(text).replace("twelve", "12")).toBe(each);
   });
@@ -20,6 +28,7 @@ describe("several timers in one breath are each set, a length of two parts is on
     "set a timer for seven and half minutes",
     "set a timer for an hour and twenty minutes",
     "set a timer for two hours and a quarter",
+    "set a timer for ten minutes and text Una in twenty minutes",
   ])("%s", (text) => {
     expect(eachTimer(text)).toBe(text);
   });

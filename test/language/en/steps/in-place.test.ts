@@ -129,6 +129,40 @@ describe("a request in other words", () => {
       "everything on the barn list make it due friday",
       "make everything on the barn list, due friday",
     ],
+    // Things that a clause described, and another points at.
+    [
+      "There are a few jobs with no date on them. Give every one of them Friday at six.",
+      "move all the jobs with no date on them to Friday at six.",
+    ],
+    [
+      "Barn list: whatever was due today, I've done it. Tick them off.",
+      "Tick whatever was due today on the Barn list off.",
+    ],
+    [
+      "I'd like to empty the Scans folder, bin the lot except the deed",
+      "bin everything in the Scans folder except the deed",
+    ],
+    ["Anything that's overdue, move to noon", "move Anything that's overdue to noon"],
+    [
+      "any reminder due today, roll it over to Friday, times as they are",
+      "roll any reminder due today over to Friday, same time",
+    ],
+    ["give me three more days on all the barn jobs", "move all the barn jobs three days later"],
+    [
+      "I can't face Friday. The jobs due then, make them Sunday",
+      "I can't face Friday. make The jobs due on Friday, Sunday",
+    ],
+    // When or where several are to be, or that they are done.
+    ["Start every rehearsal at six", "move every rehearsal to six"],
+    ["Both choirs start at six now, sort them out", "move Both choirs to six"],
+    ["I want both choirs in the old barn", "change the location of both choirs to the old barn"],
+    ["all my calls need to start an hour later", "move all my calls an hour later"],
+    ["stretch both choirs by ten minutes", "make both choirs ten minutes longer"],
+    ["Odo is ill so the two rehearsals will have to go", "Odo is ill so delete the two rehearsals"],
+    [
+      "Everything on the barn list is done bar the oats",
+      "tick off Everything on the barn list bar the oats",
+    ],
     // What limits all that is described, said first.
     ["On Friday cancel everything but the choir", "cancel everything on Friday but the choir"],
     [
@@ -164,6 +198,9 @@ describe("a request in other words", () => {
     "I wonder if it will rain",
     "make it fun",
     "everything is fine, make it short",
+    "Both choirs start at six now, they end when they always end",
+    "both choirs start at six",
+    "I want all the files in the Scans folder",
   ])("is none in: %s", (text) => {
     expect(inPlace(text)).toBe(text);
   });

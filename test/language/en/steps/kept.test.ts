@@ -14,7 +14,36 @@ describe("what is to stay as it is", () => {
       "archive everything from Odo and keep the one about tar where it is",
       "archive everything from Odo except the one about tar",
     ],
+    [
+      "bin all the files in Scans, only hang on to the deed",
+      "bin all the files in Scans except the deed",
+    ],
+    ["flag all my mail from today, except leave Odo's", "flag all my mail from today except Odo's"],
+    [
+      "The inbox is a mess, archive the lot but spare me the two newest",
+      "The inbox is a mess, archive the lot except the two newest",
+    ],
   ])("is an exception of all that is described: %s", (text, said) => {
+    expect(exceptingKept(text)).toBe(said);
+  });
+
+  it.each([
+    [
+      "Tidy up the barn list. Keep the oats and the tar, delete everything else.",
+      "delete everything in the barn list except the oats and the tar.",
+    ],
+    [
+      "This week's rowing stands, cancel the rest of them",
+      "cancel all the rowing except This week's rowing",
+    ],
+    [
+      "Una is ill. Keep the choir, cancel the rest of my Friday",
+      "Una is ill. cancel all my Friday except the choir",
+    ],
+    ["My calls on Friday: leave Una's and bin the others", "bin My calls on Friday except Una's"],
+    ["keep the choir and rest on Friday", "keep the choir and rest on Friday"],
+    ["hold on to the tar, and tell the others", "hold on to the tar, and tell the others"],
+  ])("is told before what becomes of the rest: %s", (text, said) => {
     expect(exceptingKept(text)).toBe(said);
   });
 

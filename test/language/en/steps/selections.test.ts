@@ -86,6 +86,11 @@ describe("records that are described", () => {
     ],
     ["delete the jobs with no date to them", "undated", "", undefined],
     ["bin all my undated reminders", "undated", "reminders", undefined],
+    ["flag all the mails I haven't looked at yet", "unread", "mails", undefined],
+    ["bin every mail I've already opened", "read", "mail", undefined],
+    ["push all the barn reminders that have a date", "dated", "barn reminders", undefined],
+    ["tick all the reminders that never got a date", "undated", "reminders", undefined],
+    ["tick anything I'm behind on", "overdue", "", undefined],
     ["cancel all upcoming meetings with them", "future", "meetings with them", "them"],
   ])("in a state, and of whom: %s", (text, ...[state, phrase, pronoun]) => {
     expect(selectionIn(text)).toMatchObject({ state, phrase });
@@ -102,6 +107,29 @@ describe("records that are described", () => {
       "Tuesday",
       "I have a cold. Clear it.",
     ],
+    ["clear my Tuesday, the lot", ["event"], "Tuesday", "clear it, the lot"],
+    ["wipe the tenth off my calendar", ["event"], "on the tenth", "wipe it off my calendar"],
+    ["mark the whole wool list done", [], "wool list", "mark it done"],
+    [
+      "tick whatever was due from now to Friday on the wool list",
+      [],
+      "due from now to Friday on the wool list",
+      "tick it",
+    ],
+    ["tick whatever the wool list has due today", [], "on the wool list due today", "tick it"],
+    [
+      "move any chore due between Monday and Friday to Sunday",
+      ["reminder"],
+      "due between Monday and Friday",
+      "move it to Sunday",
+    ],
+    [
+      "shove everything I have on Tuesday along an hour",
+      [],
+      "on Tuesday",
+      "shove it along an hour",
+    ],
+    ["push both calls half an hour later", ["event"], "calls", "push it half an hour later"],
     ["empty the wool list", ["reminder"], "on the wool list", "empty it"],
     ["bin the lot from Odo", ["mail"], "from Odo", "bin it"],
     ["scrap whatever's left on Tuesday", [], "on Tuesday", "scrap it"],
@@ -126,6 +154,7 @@ describe("records that are described", () => {
 
   it.each([
     ["archive the mails from Odo and Una", "mails from Odo", ["mails from Una"]],
+    ["clear Friday afternoon and evening", "Friday afternoon", ["Friday evening"]],
     ["the mails from Odo and Una can go", "mails from Odo", ["mails from Una"]],
     ["cancel everything on Tuesday and Friday", "on Tuesday", ["on Friday"]],
     [
@@ -152,6 +181,18 @@ describe("records that are described", () => {
       "delete it",
     ],
     ["delete all but the last two reminders", { take: { from: "last", count: 2 } }, "delete it"],
+    [
+      "archive all of them except the two newest",
+      { take: { from: "last", count: 2 } },
+      "archive it",
+    ],
+    ["stop them all bar the kiln one", { phrases: ["kiln"] }, "stop it"],
+    ["cancel all my calls except the two rehearsals", { phrases: ["rehearsals"] }, "cancel it"],
+    [
+      "tick everything on the wool list but the oats because Odo minds",
+      { phrases: ["oats"] },
+      "tick it because Odo minds",
+    ],
     ["archive all of them except the first", { take: { from: "first", count: 1 } }, "archive it"],
   ])("without what is left out: %s", (text, except, pointing) => {
     const found = selectionIn(text);
@@ -162,6 +203,7 @@ describe("records that are described", () => {
   it.each([
     ["cancel both meetings on Friday", 2],
     ["flag all three unread mails", 3],
+    ["push all three of Friday's things", 3],
     ["cancel all my meetings on Friday", undefined],
     ["cancel both", 2],
     ["drop all three", 3],

@@ -5,34 +5,45 @@ import { OPENING } from "../../openings.ts";
 
 const COUNT = String.raw`(?:an?|one|another|two|three|both|some|a couple of|\d)`;
 const STARTS = String.raw`(?:set|start|make|create|put(?:\s+on)?|run|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+(?:me|up))?`;
+const ASIDE = String.raw`(?<aside>(?:[^.!?]*?[.!?]\s+)?)(?:[^.!?]*?,\s+)?${OPENING}`;
 /** "Two timers: ten minutes and twenty", "a timer for the pasta for nine minutes and one for the sauce". */
-const TIMERS = new RegExp(
-  String.raw`^${OPENING}${STARTS}\s+(?<items>(?:.*?\s)?timers?\b.*?)[.!?\s]*$`,
-  "iu",
-);
+const TIMERS = [
+  String.raw`^${ASIDE}${STARTS}\s+(?<items>(?:[^.!?]*?\s)?timers?\b.*?)[.!?\s]*$`,
+  // Said without an act: "three timers. Eggs five minutes, rice twelve".
+  String.raw`^${ASIDE}(?<items>(?:(?:two|three|\d)\s+timers[,:.]|an?\s+timer\s+(?:of|for)\s).*?)[.!?\s]*$`,
+].map((words) => new RegExp(words, "iu"));
 const KIND = /\btimers?\b\s*[,:]?/giu;
 const ONE = /\s+ones?\s*$/iu;
 const LED = new RegExp(String.raw`^(?:(?:and|plus|also)\s+)*(?:${COUNT}\s+)?(?=\S)`, "iu");
-const LABEL = /\bfor\s+(?<label>(?:the|my|our)\s+[\p{L}'’ -]+?)(?=\s+for\b|\s+\d|\s*$)/iu;
+const LABEL = /\bfor\s+(?<label>\p{L}[\p{L}'’ -]*?)(?=\s+(?:for|of|at|in)\b|\s*[:,]|\s*$)/iu;
+const SMALL =
+  /\b(?:an?|one|another|and|plus|also|two|three|both|for|of|at|in|the|please|ones?)\b/giu;
+/** "Rice fifteen": where timers are told one by one. */
+const FIRST = /^(?!for\b)(?<label>\p{L}[\p{L}'’ -]*?)(?:\s+(?:for|of|at|in))?$/iu;
 /** More timers than a request has calls stay one request. */
 const MOST = 3;
 
 /** Several timers in one breath, each as a request of its own; any other text as it is. */
 export function eachTimer(text: string): string {
-  const { items } = TIMERS.exec(text)?.groups ?? {};
+  const found = TIMERS.map((one) => one.exec(text)).find((one) => one !== null);
+  const { aside = "", items } = found?.groups ?? {};
   if (items === undefined) return text;
-  const list = items.replace(/^[^,:]*\btimers\s*[,:]?\s*/iu, "");
-  const parts = withLength(listParts(list).map(itemOf));
-  const unit = parts.flatMap(({ length }) => length?.split(/[\s-]+/).at(-1) ?? []).at(-1);
+  const list = items.replace(/^[^,:.]*\btimers\s*[,:.]?\s*/iu, "");
+  const isTold = list !== items;
+  const parts = withLength(listParts(list).map((part) => itemOf(part, isTold)));
+  const units = parts.map(({ length }) => length?.split(/[\s-]+/).at(-1));
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
   if (areOne(list, parts)) return text;
-  if (parts.length < 2 || parts.length > MOST || !isEach || unit === undefined) return text;
-  return parts
-    .map(({ length, number = "", label }) => {
+  if (parts.length < 2 || parts.length > MOST || !isEach) return text;
+  if (units.every((unit) => unit === undefined)) return text;
+  const each = parts
+    .map(({ length, number = "", label }, at) => {
+      const unit = units.slice(0, at).findLast((one) => one !== undefined) ?? units.find(Boolean);
       const lasts = length ?? `${number} ${unit}`;
       return `set a timer for ${lasts}${label === undefined ? "" : ` for ${label}`}`;
     })
     .join(". ");
+  return aside + each;
 }
 
 /** "An hour and ten minutes", "five and half minutes" are one length; "ten minutes and twelve" are two. */
@@ -66,10 +77,17 @@ function isBare(item: Item | undefined): boolean {
 }
 
 /** How long one of them runs, and what for. */
-function itemOf(part: string): Item {
+function itemOf(part: string, isTold: boolean): Item {
   const words = part.replace(KIND, " ").replace(ONE, "").trim();
   const [length] = findDurations(words);
   const [number] = findNumbers(words.replace(LED, ""));
-  const label = LABEL.exec(words)?.groups?.["label"]?.trim();
-  return { length: length?.text, number: number?.text, label };
+  const said = length?.text ?? number?.text ?? "";
+  const rest = words.replace(said, " ").replaceAll(/\s+/g, " ").trim();
+  const found = LABEL.exec(rest) ?? (isTold ? FIRST.exec(rest) : undefined);
+  const more = rest
+    .replace(found?.[0] ?? "", "")
+    .replaceAll(SMALL, "")
+    .trim();
+  if (more !== "") return { length: undefined, number: undefined, label: undefined };
+  return { length: length?.text, number: number?.text, label: found?.groups?.["label"] };
 }

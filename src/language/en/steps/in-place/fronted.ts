@@ -1,4 +1,4 @@
-import { tailOf } from "../../clauses/request-tail.ts";
+import { beginsWithTime, tailOf } from "../../clauses/request-tail.ts";
 import { OPENING } from "../../openings.ts";
 import { CHANGES } from "../selections/heads.ts";
 
@@ -9,7 +9,7 @@ const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|and|now|also)[,\s]+)*`;
 const THING = String.raw`(?<thing>(?:all|both|every|each|everything|whatever|the|them|those|these|that|my|our|me|any|overdue|unread|new|old|\p{Lu}[\p{L}-]*['’]s|(?:today|tomorrow|tonight|this \p{L}+|next \p{L}+)['’]s)\b[^,.;:!?]*?)`;
 export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?lot(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;
 const ONE = "(?:it|them|that|those|these)";
-const VERB = String.raw`(?<verb>${OPENING}(?!I\b|we\b|he\b|she\b|they\b|it\b|this\b|that\b)\p{L}+(?:\s+(?:up|off|out|away|back|down|over|on))?)`;
+const VERB = String.raw`(?<verb>${OPENING}(?!I\b|we\b|he\b|she\b|they\b|it\b|this\b|that\b)\p{L}+(?:\s+(?:up|off|out|away|back|down|over|on|along))?)`;
 /** What somebody says of it in between: "…, I've done them, …". */
 const SAID = String.raw`(?:(?:I|we|he|she|they)(?:['’]\p{L}+)?\s[^,.;:!?]*,\s*(?:so\s+)?)?`;
 export const GAP = String.raw`(?:\s*[,:]\s*|\s+[-–—]\s+)`;
@@ -57,8 +57,7 @@ export function objectIn(said: string): string {
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
     const isMany = many !== undefined || pattern === COUNTED;
     const object = isMany ? allOf(thing) : thing;
-    const goal = PUTS.test(verb) && GOAL.test(rest) ? "," : "";
-    return `${aside}${verb} ${object}${goal}${/^[\s,.;:!?]/u.test(rest) ? "" : " "}${rest}`
+    return `${aside}${verb} ${object}${goalBehind(verb, rest)}${/^[\s,.;:!?]/u.test(rest) ? "" : " "}${rest}`
       .replaceAll(/\s+/g, " ")
       .trim();
   }
@@ -66,6 +65,10 @@ export function objectIn(said: string): string {
 }
 
 /** What a thing is made, or where it is put, is no part of what it is. */
+export function goalBehind(verb: string, rest: string): "" | "," {
+  return PUTS.test(verb) && (GOAL.test(rest) || beginsWithTime(rest.trim())) ? "," : "";
+}
+
 const PUTS = /\b(?:make|put|set)$/iu;
 const GOAL = /^\s+(?:on|at|in|for|due|an?|half)\b/iu;
 

@@ -12,6 +12,8 @@ import { besideBehind } from "./reminded-beside.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
+import { asMoved } from "./lots/moved-lot.ts";
+import { pointedLot } from "./lots/pointed-lot.ts";
 import { withNamed } from "./named-things.ts";
 import { withoutTag } from "./tags.ts";
 
@@ -19,6 +21,9 @@ const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
 const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.!?]*$)/iu;
 
+/** "Move it to Friday, times as they are". */
+const SAME_TIMES =
+  /,\s+(?:and\s+)?(?:keep(?:ing)?\s+)?(?:all\s+)?(?:the\s+|their\s+)?times? (?:as (?:they|it) (?:are|is|were|was)|unchanged|the same)(?=\s*[.!?]*$)/iu;
 /** "Text her back that it's fine" is a text to her. */
 const BACK =
   /(?<=\b(?:text|message|ping|whatsapp)\s+(?:him|her|them|\p{Lu}[\p{L}'’-]*))\s+back(?=[\s,:]+\S)/u;
@@ -33,6 +38,7 @@ const BACK =
 export function inPlace(text: string): string {
   const plain = text
     .split(SENTENCE)
+    .map((sentence) => sentence.replace(SAME_TIMES, ", same time"))
     .map(withoutTag)
     .map(asLength)
     .map(lengthBehind)
@@ -41,7 +47,9 @@ export function inPlace(text: string): string {
     .map(asActive)
     .map(besideBehind)
     .join(" ");
-  const object = countIn(objectIn(withDayIn(eachTimed(eachTimer(filled(plain))))));
+  const object = countIn(
+    pointedLot(objectIn(withDayIn(eachTimed(eachTimer(filled(asMoved(plain))))))),
+  );
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
   return withNamed(each.replace(EACH, "").replace(BACK, ""));
 }

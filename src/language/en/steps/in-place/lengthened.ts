@@ -1,7 +1,7 @@
 import { findDurations } from "../../numbers/lengths/find-duration.ts";
 
-const IT = String.raw`(?:it|that|this)(?:\s+one)?`;
-const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead)?[\s.!?]*$)`;
+const IT = String.raw`(?<it>(?:it|that|this)(?:\s+one)?|(?:both|every|each|all)\s[^,.;:!?]+?)`;
+const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead|at the end)?[\s.!?]*$)`;
 /** What stands before the length and behind it, and which way it goes. */
 const FRAMES: readonly (readonly [before: string, behind: string, how: string])[] = [
   ["(?:add|put|tack|stick|give)", String.raw`\s+(?:on\s?to|on|to)\s+${IT}`, "longer"],
@@ -10,6 +10,8 @@ const FRAMES: readonly (readonly [before: string, behind: string, how: string])[
   ["(?:take|knock|cut|shave)", String.raw`\s+(?:off|from|out of)\s+${IT}`, "shorter"],
   [String.raw`(?:shorten|cut|reduce)\s+${IT}\s+(?:down\s+)?by`, "", "shorter"],
 ];
+const ONE = /^(?:it|that|this)\b/iu;
+const AT_END = /\s+at the end(?=\s*[.!?]*$)/iu;
 const PATTERNS = FRAMES.map(([before, behind, how]) => ({
   before: new RegExp(String.raw`(?<![\p{L}'’])${before}\s+$`, "iu"),
   behind: new RegExp(`^${behind}${END}`, "iu"),
@@ -23,7 +25,10 @@ export function asLength(sentence: string): string {
     const frame = PATTERNS.find(({ before, behind }) => before.test(left) && behind.test(right));
     if (!frame) continue;
     const { before, behind, how } = frame;
-    return `${left.replace(before, "")}make it ${text} ${how}${right.replace(behind, "")}`;
+    const { it } = { ...before.exec(left)?.groups, ...behind.exec(right)?.groups };
+    const what = it === undefined || ONE.test(it) ? "it" : it;
+    const rest = right.replace(behind, "").replace(AT_END, "");
+    return `${left.replace(before, "")}make ${what} ${text} ${how}${rest}`;
   }
   return sentence;
 }

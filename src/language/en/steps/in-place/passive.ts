@@ -1,4 +1,5 @@
 import { opening } from "../../openings.ts";
+import { LEFT_OUT } from "../selections/exceptions.ts";
 
 /** Acts on records: as something has been done, and as it is to be done. */
 const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {
@@ -38,7 +39,7 @@ const REST = String.raw`(?<rest>[^.!?;]*)[.!?]*$`;
 
 /** "They can all wait till Monday", "it should come up on Sunday": moved there. */
 const LATER = opening(
-  String.raw`${THING.replace("(?:all|", "(?:all|any|whatever|")}(?:\s*,\s+(?:they|it|them|those))?\s+(?:can|could|may|should|must)\s+(?:all\s+|both\s+|now\s+)*(?:wait(?:\s+(?:till|until|for))?|come up(?:\s+(?:on|at))?)\s+(?<when>[^.!?;]+?)(?:,\s+so\s[^.!?;]*)?[.!?]*$`,
+  String.raw`(?<front>(?:on|in|from)\s[^,.;:!?]+,\s+)?${THING.replace("(?:all|", "(?:all|any|anything|whatever|")}(?:\s*,\s+(?:they|it|them|those))?\s+(?:can|could|may|should|must)\s+(?:all\s+|both\s+|now\s+)*(?:wait(?:\s+(?:till|until|for))?|come up(?:\s+(?:on|at))?)\s+(?<when>[^.!?;]+?)(?:,\s+so\s[^.!?;]*)?[.!?]*$`,
   "isu",
 );
 /** "Whatever reminders are due on Friday", "any file that I haven't read": all of them. */
@@ -53,30 +54,67 @@ const PASSIVE = [
   String.raw`${THING}\s+(?:may|can|could|should|must|have to|has to|needs? to|wants? to)\s+(?:all\s+|both\s+|now\s+)?be\s+${DONE}${REST}`,
   String.raw`${THING}\s+(?:all\s+|both\s+)?(?:needs?|wants?)\s+${DOING}${REST}`,
   // "All the overdue ones can go".
-  String.raw`${THING}\s+(?:can|may)\s+(?:all\s+|both\s+|now\s+)?go(?<rest>)(?:\s+now)?(?:,\s[^.!?;]*)?[.!?]*$`,
+  String.raw`${THING}\s+(?:can|may|must|should|(?:will\s+|['’]ll\s+)?(?:have|need)\s+to|has\s+to|needs\s+to)\s+(?:all\s+|both\s+|now\s+)?go(?<rest>)(?:\s+now)?(?:,\s[^.!?;]*)?[.!?]*$`,
 ].map((words) => opening(words, "isu"));
+/** "Both calls need to start an hour later": moved so. */
+const STARTS = opening(
+  String.raw`(?<front>(?:on|in|from)\s[^.!?;:]+?,\s+)?${THING}\s+(?:(?:needs?|has|have|wants?|ought)\s+to|should|must|will have to)\s+(?:all\s+|both\s+|now\s+)*(?:start|begin|kick off|go|run|be)\s+(?<to>(?:(?:from|at|on)\s+)?(?:an?|half|\d|\p{L}+)\b[^.!?;]*?(?:later|earlier|sooner|back|forward)|(?:at|from)\s[^.!?;]+)[.!]*$`,
+  "isu",
+);
+/** "Everything on the barn list is done bar the oats": to be ticked. */
+const ALL_DONE = opening(
+  String.raw`(?<thing>(?:everything|anything|whatever|all|every)\b[^.!?;:,]*?)(?:\s+(?:is|are)|['’]s)\s+(?:all\s+|now\s+)*(?:done|finished|sorted|completed?)(?<rest>(?:,?\s+(?:${LEFT_OUT})\s[^.!?;]*)?)(?:,\s+(?:so\s+)?(?:tick|mark|check)\b[^.!?;]*)?[.!]*$`,
+  "isu",
+);
 /** Two clauses, of which the first is no thing. */
 const CLAUSE =
-  /,\s+(?:so|and|but|because)\b|\b(?<!\b(?:that|which)\s)(?:I|we|he|she|they|it)(?:['’]\p{L}+)\b/iu;
+  /(?:,\s+(?:so|and|but|because)|\sso(?=\s+(?:the|my|our|all|both|every|that|those)))\b|\b(?<!\b(?:that|which)\s)(?:I|we|he|she|they|it)(?:['’]\p{L}+)\b/iu;
 
-/** A sentence that says what is to happen to a thing, as one to do it; any other as it is. */
+/** A sentence that says what is to happen to a thing, as one to do it, also behind why; any other as it is. */
 export function asActive(sentence: string): string {
-  const { thing: late, when = "" } = LATER.exec(sentence)?.groups ?? {};
-  if (late !== undefined && !CLAUSE.test(late.replace(WHATEVER, ""))) {
-    const things = late.replace(
-      WHATEVER,
-      (_, noun) => `all ${noun}${/s$/iu.test(noun) ? "" : "s"}`,
-    );
-    return `move ${things} to ${when.replace(SAME_TIMES, "")}`;
-  }
+  const active = activeOf(sentence);
+  const why = active === sentence ? WHY.exec(sentence)?.[0] : undefined;
+  return why === undefined ? active : why + activeOf(sentence.slice(why.length));
+}
+
+const WHY =
+  /^[^.!?;:]+?,?\s+so\s+(?=(?:the|my|our|all|both|every|each|everything|those|these)\b)/isu;
+
+function activeOf(sentence: string): string {
+  return (
+    waiting(sentence) ?? starting(sentence) ?? allDone(sentence) ?? passive(sentence) ?? sentence
+  );
+}
+
+function waiting(sentence: string): string | undefined {
+  const { front = "", thing, when = "" } = LATER.exec(sentence)?.groups ?? {};
+  if (thing === undefined || CLAUSE.test(thing.replace(WHATEVER, ""))) return undefined;
+  const things = thing.replace(WHATEVER, (_, noun) => `all ${noun}${/s$/iu.test(noun) ? "" : "s"}`);
+  return `${front}move ${things} to ${when.replace(SAME_TIMES, "")}`;
+}
+
+function starting(sentence: string): string | undefined {
+  const { front = "", thing, to = "" } = STARTS.exec(sentence)?.groups ?? {};
+  if (thing === undefined || CLAUSE.test(thing)) return undefined;
+  return `${front}move ${thing} ${to.replace(FROM, "to ")}`;
+}
+
+function allDone(sentence: string): string | undefined {
+  const { thing, rest = "" } = ALL_DONE.exec(sentence)?.groups ?? {};
+  return thing === undefined || CLAUSE.test(thing) ? undefined : `tick off ${thing}${rest}`;
+}
+
+function passive(sentence: string): string | undefined {
   for (const pattern of PASSIVE) {
     const { thing, done, doing, rest = "" } = pattern.exec(sentence)?.groups ?? {};
     if (thing === undefined || CLAUSE.test(thing)) continue;
     const form = done ?? doing;
     return `${form === undefined ? "delete" : verbOf(form)} ${thing}${rest}`;
   }
-  return sentence;
+  return undefined;
 }
+
+const FROM = /^(?:at|from)\s+/iu;
 
 function verbOf(form: string): string {
   const isForm = (words: string): boolean => new RegExp(`^(?:${words})$`, "iu").test(form);

@@ -3,8 +3,11 @@ import { tailOf } from "../../clauses/request-tail.ts";
 import { opening } from "../../openings.ts";
 import { LEFT_OUT, exceptionIn } from "./exceptions.ts";
 
+const OFF_IT = String.raw`(?:off|from|out of|in|on)\s+(?:my|the|our)\s+(?:calendar|diary|schedule|agenda)`;
+/** "Clear Friday, the lot": once more. */
+const ALL_OF_IT = String.raw`(?:the (?:whole )?lot|all of it|everything|every (?:single |last )?(?:thing|bit))(?:\s+(?:on|in) (?:it|there))?`;
 const CLEARS = opening(
-  String.raw`(?:clear|wipe|empty|free up|blank)(?:\s+out)?\s+(?:all of\s+|the whole of\s+)?(?<object>.+?)(?:\s+(?:for me|please|completely|out|entirely|off|of (?:everything|whatever(?:['’]s| is) (?:in|on) (?:it|there))))*(?:[.!]*$|(?=,?\s+(?:${LEFT_OUT})\s))`,
+  String.raw`(?:clear|wipe|empty|free up|blank)(?:\s+out)?\s+(?:all of\s+|the whole of\s+)?(?<object>.+?)(?:\s+(?:for me|please|completely|out|clean|entirely|off|${OFF_IT}|of (?:everything|whatever(?:['’]s| is) (?:in|on) (?:it|there)))|,\s+(?:${ALL_OF_IT}))*(?:[.!]*$|(?=,?\s+(?:${LEFT_OUT})\s))`,
   "diu",
 );
 const OWN =
@@ -37,10 +40,30 @@ function clearedBy(text: string): Selection | undefined {
 }
 
 /** The list, or the stretch of time, that is meant. */
-function whatIn(object: string): Pick<Selection, "kinds" | "phrase"> | undefined {
+function whatIn(object: string): Pick<Selection, "kinds" | "phrase" | "others"> | undefined {
   if (LIST.test(object)) return { kinds: ["reminder"], phrase: `on ${object}` };
-  const time = object.replace(OWN, "");
+  const [first = "", ...others] =
+    [object, object.replace(OWN, "")].map(stretchesIn).find((all) => all.every(isTime)) ?? [];
+  if (first === "") return undefined;
+  const own = first.replace(OWN, "");
+  const phrase = isWhole(own) ? own : `on ${first}`;
+  return { kinds: ["event"], phrase, ...(others.length > 0 && { others }) };
+}
+
+/** "Friday afternoon and evening": of the same day. */
+function stretchesIn(object: string): readonly string[] {
+  const [first = "", ...others] = object.split(/\s+and\s+/u);
+  const day = first.replace(/\s*\S+$/u, "");
+  return [first, ...others.map((one) => (PART_OF_DAY.test(one) ? `${day} ${one}` : one))];
+}
+
+const PART_OF_DAY = /^(?:morning|afternoon|evening|night)$/iu;
+
+function isTime(words: string): boolean {
+  return isWhole(words) || isWhole(`on ${words}`);
+}
+
+function isWhole(time: string): boolean {
   const tail = tailOf(time);
-  const isTime = time !== "" && tail.hasTime && tail.start === 0;
-  return isTime ? { kinds: ["event"], phrase: time } : undefined;
+  return time !== "" && tail.hasTime && tail.start === 0;
 }

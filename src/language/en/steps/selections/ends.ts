@@ -1,14 +1,15 @@
+import { isInsideTime } from "../../clauses/request-tail.ts";
 import { CHANGES, NUMBER } from "./heads.ts";
 
 const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twenty|thirty|forty-five)(?:\s+and a half)?\s+(?:hours?|minutes?|mins?|days?|weeks?|months?)(?:\s+and a half)?`;
 /** "An hour later", "by two days", "half an hour back". */
-const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down)\b`;
+const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
 
 /** "Take everything out of Friday". */
 const DAY = "(?:today|tonight|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun)";
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(
-  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*[.!]*$)|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|I|we|they|there|can|could)\s+)(?:have|has|had|is|are|was|were)|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
+  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
   "iuy",
 );
 
@@ -23,7 +24,7 @@ export function endOf(text: string, from: number): number {
     }
     STOP.lastIndex = at;
     if (opensQuote(text, at)) quote = CLOSING[sign] ?? sign;
-    else if (STOP.test(text) && !goesOn(text.slice(at))) return at;
+    else if (STOP.test(text) && !goesOn(text.slice(at)) && !isInStretch(text, at)) return at;
   }
   return text.length;
 }
@@ -41,6 +42,15 @@ function goesOn(rest: string): boolean {
   return GOES_ON.test(rest);
 }
 
+/** "Between Monday and Friday", "due from now to Sunday": no end in the midst of a stretch of time. */
+function isInStretch(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  return UP_TO.test(before) || (STRETCH.test(before) && isInsideTime(text, at + 1));
+}
+
+const UP_TO = /\bfrom\s+(?:now|today)$/iu;
+const STRETCH =
+  /\b(?:between|from\s+(?:now|today)|(?:due|any ?(?:time|day))\s+from)\b[^,.;:!?]*$/iu;
 const CLOSING: Readonly<Record<string, string>> = { "“": "”", "‘": "’" };
 
 function opensQuote(text: string, at: number): boolean {

@@ -9,7 +9,7 @@ export const LEFT_OUT = String.raw`${SURELY}|but(?: not)?(?! (?:please|don|do|th
 const EXCEPT = new RegExp(String.raw`^\s*,?\s*(?:${LEFT_OUT})\s+(?<which>\S.*)$`, "iu");
 const LEAVES_OUT = new RegExp(String.raw`[\s,](?:${SURELY}|but not)\s+\S`, "iu");
 const SIDE = new RegExp(
-  String.raw`^(?:only\s+|just\s+)?(?:the\s+)?(?<side>first|last|latest|newest|oldest|next)(?:\s+(?<count>${NUMBER}))?(?:\s+(?:ones?|of them))?$`,
+  String.raw`^(?:only\s+|just\s+)?(?:the\s+)?(?:(?<so>${NUMBER})\s+)?(?:most\s+)?(?<side>first|last|latest|newest|recent|oldest|next)(?:\s+(?<count>${NUMBER}))?(?:\s+(?:ones?|of them))?$`,
   "iu",
 );
 const ONE =
@@ -26,7 +26,7 @@ export function exceptionIn(
   if (!found || which === undefined) return undefined;
   const said = withoutRest(which);
   const length = found[0].length - which.length + said.length;
-  const { side, count } = SIDE.exec(said.trim())?.groups ?? {};
+  const { side, so, count = so } = SIDE.exec(said.trim())?.groups ?? {};
   if (side !== undefined) {
     const from = ENDS.includes(side.toLowerCase()) ? "first" : "last";
     const take: Take = { from: side === "next" ? "next" : from, count: countOf(count) };
@@ -45,9 +45,9 @@ export function leavesOut(text: string): boolean {
 }
 
 /** Why something stays, or what becomes of the others, is told by a clause of its own. */
-const REASON = String.raw`,?\s+(?:or(?: else)?|because|cos|for|since|as|so|then|and|though)\s+(?:I|we|he|she|they|it|that|there|you)(?:['’]\p{L}+)?\s`;
+const REASON = String.raw`,?\s+(?:or(?: else)?|because|cos|for|since|as|so|then|and|though)\s+(?:I|we|he|she|they|it|that|there|you)(?:['’]\p{L}+)?\s|,?\s+(?:because|cos|or else)\s`;
 const REST = new RegExp(
-  String.raw`(?=\s+(?:to|into|out|off|back|by|please|though)\b|[.!?;]|${REASON})`,
+  String.raw`(?=\s+(?:to|into|out|off|back|by|please|though)\b|\s+(?:complete|done|clean|read|unread)\s*[.!]*$|[.!?;]|${REASON})`,
   "iu",
 );
 
@@ -57,6 +57,8 @@ function withoutRest(which: string): string {
   return words;
 }
 
+/** "The two rehearsals" are looked for by what they are. */
+const SO_MANY = new RegExp(String.raw`^(?:${NUMBER})\s+(?=(?:\p{L}+\s+)*\p{L}+s$)`, "iu");
 const OWNED = /^(?<owner>\p{L}+)['’]s(?:\s+(?:one|mail))?$/u;
 
 function phraseOf(said: string, noun: string): string {
@@ -65,5 +67,7 @@ function phraseOf(said: string, noun: string): string {
   return said
     .replace(ONE, noun)
     .replace(/^(?:the|my|our|that|for|from the)\s+/iu, "")
+    .replace(SO_MANY, "")
+    .replace(/\s+ones?$/iu, "")
     .trim();
 }

@@ -15,7 +15,12 @@ type Phrased = {
 
 /** Whose or where a thing is, said as a clause of its own: "that I've got on Friday". */
 const RELATIVE =
-  /\b(?:that|which)(?:['’](?:s|re)|\s+(?:is|are|has|have)(?: been)?)\b|(?:\b(?:that|which)\s+)?\b(?:(?:I|we)(?:['’]ve| have)(?:\s+got)?|there(?:['’]s|\s+is|\s+are))(?:\s+(?:still|already))?\b|^\s*['’]s\b|\b(?:planned|booked|scheduled)\b/giu;
+  /\b(?:that|which)(?:['’](?:s|re)|\s+(?:is|are|was|were|has|have)(?: been)?)\b|^\s*(?:is|are|was|were)\b|(?:\b(?:that|which)\s+)?\b(?:(?:I|we)(?:['’]ve| have| had)(?:\s+got)?|there(?:['’]s|\s+is|\s+are))(?:\s+(?:still|already))?\b|^\s*['’]s\b|\b(?:planned|booked|scheduled)\b/giu;
+/** "Whatever the boat list has due": on that list. */
+const LIST_HAS =
+  /^\s*(?<list>(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){1,3}?list)(?:['’]s|\s+(?:has|says))(?:\s+(?:got|on it))?(?<due>\s+due)?/iu;
+/** "Due any day from now to Sunday": between those. */
+const ANY_DAY = /\bany\s?(?:day|time)\s+(?=(?:from|between|before|after|up to|until|till)\b)/giu;
 /** "Tick everything off the list": of the list. */
 const OFF = /\boff(?=\s+(?:the|my|our)\b)/giu;
 /** "Take them out of the diary": where all such things are. */
@@ -34,7 +39,9 @@ export function phraseOf(
   const name = noun === undefined || isNoTitle(noun.text) ? "" : noun.text;
   const whole = `${before} ${name}${owned} ${behind}`;
   const words = (stated === undefined ? whole : whole.replaceAll(stated, " "))
+    .replace(LIST_HAS, " on $<list>$<due>")
     .replaceAll(RELATIVE, " ")
+    .replaceAll(ANY_DAY, "")
     .replaceAll(OUT_OF_ALL, " ")
     .replaceAll(OUT, "in")
     .replaceAll(OFF, "on")

@@ -9,26 +9,10 @@ import { isGeneral, nounIn } from "./nouns.ts";
 import type { Noun } from "./nouns.ts";
 import { eachOf, phraseOf } from "./phrases.ts";
 import { shownIn } from "./shown.ts";
+import { stateIn } from "./states.ts";
 
 /** What may follow a count that has no noun: "the last three from Marek". */
 const MODIFIER = /^\s+(?:from|by|on|in|with|about|of|for|at|since|before|after|today|tomorrow)\b/iu;
-const OF_THEM = String.raw`(?:\s+(?:to|on|against|for)\s+(?:it|them))?`;
-const UNDATED = new RegExp(
-  String.raw`\b(?:undated|(?:without|with no)\s+(?:an?\s+|any\s+)?(?:due\s+)?(?:dates?|times?)(?:\s+set)?${OF_THEM}|(?:(?:that|which)\s+)?(?:have|has|(?:have|has)n['’]?t)\s+(?:got\s+)?(?:no|an?|any)\s+(?:due\s+)?(?:dates?|times?)(?:\s+(?:set|yet))?${OF_THEM})\b`,
-  "giu",
-);
-const STATES: readonly (readonly [Selection["state"], RegExp])[] = [
-  ["undated", UNDATED],
-  ["future", /\b(?:future|upcoming|coming|still to come)\b/giu],
-  ["left", /\b(?:(?:still\s+)?left(?: over)?|remaining)\b/giu],
-  ["overdue", /\b(?:overdue|late|missed)\b/giu],
-  ["unread", /\b(?:unread|new|not (?:been )?read(?: yet)?)\b/giu],
-  [
-    "read",
-    /\b(?:(?:that |which )?(?:I|we)(?:['’]ve| have)\s+(?:already\s+)?read(?: already)?|already read|read(?=\s+(?:e-?)?mails?\b))/giu,
-  ],
-];
-
 /**
  * The records that words describe by what they have in common or by their place among others ("all the
  * mails from Odalys", "my first meeting on Friday"), instead of by a name of their own.
@@ -65,19 +49,9 @@ function described(text: string, found: RegExpExecArray): Selection | undefined 
   };
 }
 
-type State = { readonly state: Selection["state"]; readonly stated: RegExp | undefined };
-
-function stateIn(body: string, behind: string): State {
-  const [state, stated] = STATES.find(([, words]) => body.search(words) >= 0) ?? [];
-  // What is marked as read was unread.
-  return { state: state ?? (AS_READ.test(behind) ? "unread" : undefined), stated };
-}
-
 function pronounIn(after: string, stated: RegExp | undefined): string | undefined {
   return PRONOUN.exec(stated === undefined ? after : after.replaceAll(stated, " "))?.[1];
 }
-
-const AS_READ = /^\s+(?:(?:all\s+)?as\s+)?read\b/iu;
 
 type Ending = { readonly behind: string; readonly end: number; readonly isLoose: boolean };
 

@@ -1,14 +1,16 @@
-import { beginsWithTime } from "../../clauses/request-tail.ts";
-import { openingOf } from "../../openings.ts";
-import { CHANGES } from "./heads.ts";
-import { selectionIn } from "./selections.ts";
+import { beginsWithTime } from "../../../clauses/request-tail.ts";
+import { openingOf } from "../../../openings.ts";
+import { inPlace } from "../../in-place/in-place.ts";
+import { CHANGES } from "../heads.ts";
+import { selectionIn } from "../selections.ts";
+import { KEEP, restIn } from "./rest.ts";
 
 /** What is surely a thing: "and leave a note" and "keep me posted" leave nothing as it is. */
 const THING = String.raw`(?=(?:only\s+|just\s+)?(?:the|my|our|his|her|their|that|those|this|these|any|anything|anyone|whatever|everything|\p{L}+['’]s)\b|(?-i:\p{Lu}))`;
 const NOT = String.raw`(?:do not|don['’]?t)\s+(?:touch|lose|(?:${CHANGES})(?:\s+(?:off|out|away))?)`;
 /** "…, but leave the drinks alone", "… and don't touch Kim's": this stays as it is. */
 const STAYS = new RegExp(
-  String.raw`(?<lead>\s*[,.;–—-]\s*|\s+)(?:(?:but|and|only|just|though|please)\s+)*(?<how>leave|keep|spare|${NOT}|not)\s+${THING}(?<which>[^.!?;–—]+)`,
+  String.raw`(?<lead>\s*[,.;–—-]\s*|\s+)(?:(?:but|and|only|just|though|please|except(?: that)?)\s+)*(?<how>${KEEP}|${NOT}|not)\s+${THING}(?<which>[^.!?;–—]+)`,
   "iu",
 );
 const OTHERS = /^(?:the\s+)?(?:rest|others?|other\s+\p{L}+)$/iu;
@@ -31,14 +33,15 @@ const CLAUSE = /[.!?;,:]\s+|\s+(?=so\s)/u;
  * ("clear Friday except the drinks"). Of one thing nothing is an exception: that another one stays
  * says no more. Any other text as it is.
  */
-export function exceptingKept(text: string): string {
+export function exceptingKept(said: string): string {
+  const text = restIn(said) ?? said;
   const found = STAYS.exec(text);
   const { how = "", which = "" } = found?.groups ?? {};
   if (!found || !isAct(text.slice(0, found.index))) return text;
   const before = text.slice(0, found.index);
   const behind = text.slice(found.index + found[0].length);
   const thing = whatStays(which);
-  const isMany = selectionIn(before)?.take === "all";
+  const isMany = selectionIn(inPlace(before))?.take === "all";
   const isRight = how.toLowerCase() === "not" && (!isMany || beginsWithTime(`on ${thing}`));
   if (isRight || IS_FREE.test(thing)) return text;
   const except = isMany && !OTHERS.test(thing) ? ` except ${thing}` : "";

@@ -1,0 +1,85 @@
+import { beginsWithTime } from "../../../clauses/request-tail.ts";
+import { findDurations } from "../../../numbers/find-duration.ts";
+import { OPENING } from "../../../openings.ts";
+import { CHANGES, NUMBER } from "../../selections/heads.ts";
+import { selectionIn } from "../../selections/selections.ts";
+import { MANY, goalBehind } from "../fronted.ts";
+
+const THEM = "(?:them|those|these|['’]em)";
+const POINTER = String.raw`(?:(?:every|each) (?:single )?(?:last )?one of ${THEM}|${MANY}|the whole (?:thing|lot)|(?:just |all )?(?:the|those|these) (?:${NUMBER})(?: of ${THEM})?|${THEM}(?: both| all)?|it)`;
+const VERB = String.raw`(?:${CHANGES}|give|make|set|change)(?:\s+(?:off|out|away|back|up|down))?`;
+/** "Anything that's late, move to Friday": it is only said where to. */
+const GOES = String.raw`(?=\s+(?:to|until|till|back|forward|by|on|an?\s+\p{L}+ (?:later|earlier))\b)`;
+/** What is to be done to things that were described in a clause before it. */
+const ASKED = new RegExp(
+  String.raw`(?<gap>[,.;:!?]\s+|\s+[-–—]\s+)(?:(?:so|and|then|just|please)\s+)*(?<verb>${OPENING}${VERB})(?:\s+${POINTER}(?![\p{L}'’])|${GOES})(?<rest>[^.!?]*[.!?]*)$`,
+  "iu",
+);
+const CLAUSE = /(?<=[.!?;:]\s)|(?<=,\s)/u;
+/** "There are a few jobs without a date": all of those. */
+const SOME =
+  /^(?:(?:I think\s+)?(?:there(?:['’]s| are| is)|I(?:['’]ve| have)(?: got)?)\s+)?(?:still\s+)?(?:a (?:few|couple of|bunch of|load of|lot of)|some|several|lots of|loads of)\s+(?:of\s+)?(?:the\s+|my\s+)?/iu;
+const BARE =
+  /^(?=(?!(?:all|the|my|our|any|every|each|both|these|those)\b)(?:\p{L}+\s+){0,2}?(?:reminders|tasks|jobs|chores|errands|meetings|appointments|events|e?-?mails)\s+(?:due|from|on|without|with|that|in|about)\b)/iu;
+/** What is kept together, named by itself: "the inbox is full". */
+const HOLDER =
+  /^(?:I(?:['’]d like| want| need) to (?:\p{L}+ ){1,2})?(?<holder>(?:(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){0,3}?)?(?:list|folder|inbox))\b/iu;
+
+/** "Give me two more days on all my errands". */
+const MORE_TIME = new RegExp(
+  String.raw`^(?<lead>(?:.*[.!?;]\s+)?${OPENING})give (?:me|us|myself)\s+(?<length>[^,.;:!?]+?)\s+(?:on|for|with)\s+(?<lot>[^.!?;]+)`,
+  "iu",
+);
+
+/** What is done to things that a clause before it described, as done to what is so described; any other text as it is. */
+export function pointedLot(said: string): string {
+  const text = said.replace(MORE_TIME, (...found) => {
+    const [whole, { lead = "", length = "", lot = "" }] = [String(found[0]), found.at(-1)];
+    const isLength = findDurations(length)[0]?.text === length;
+    return isLength && selectionIn(lot)?.start === 0
+      ? `${lead}move ${lot} ${plain(length)} later`
+      : whole;
+  });
+  const found = ASKED.exec(text);
+  const { verb = "", rest = "" } = found?.groups ?? {};
+  if (!found) return text;
+  const before = text.slice(0, found.index + 2);
+  let from = before.length;
+  for (const clause of before.split(CLAUSE).toReversed()) {
+    from -= clause.length;
+    const lot = lotIn(clause);
+    if (lot !== undefined) return `${text.slice(0, from)}${asked(verb, lot, rest)}`;
+  }
+  return text;
+}
+
+function lotIn(clause: string): string | undefined {
+  const words = SOME.test(clause)
+    ? clause.replace(SOME, "all the ")
+    : clause.replace(BARE, "all the ");
+  const selection = selectionIn(words);
+  if (selection) {
+    const { take, isShown, start, end } = selection;
+    const isTold = SAYS.test(words.slice(end));
+    return take === "all" && !isShown && !isTold ? words.slice(start, end) : undefined;
+  }
+  const { holder } = HOLDER.exec(clause)?.groups ?? {};
+  if (holder === undefined) return undefined;
+  return `everything in ${/^(?:the|my|our)\s/iu.test(holder) ? "" : "the "}${holder}`;
+}
+
+/** "Everything is fine" tells of them. */
+const SAYS = /^\s+(?:is|are|was|were|has|have|can|will|would)\b/iu;
+
+/** Who gives things a time, or so much more time, puts them there. */
+function asked(verb: string, lot: string, rest: string): string {
+  if (!/\bgive$/iu.test(verb)) return `${verb} ${lot}${goalBehind(verb, rest)}${rest}`;
+  const [length] = findDurations(rest);
+  if (length !== undefined) return `move ${lot} ${plain(length.text)} later`;
+  return beginsWithTime(`on${rest}`) ? `move ${lot} to${rest}` : `${verb} ${lot}${rest}`;
+}
+
+/** "Two more days", "another week". */
+function plain(length: string): string {
+  return length.replace(/\b(?:more|extra|additional)\s+/iu, "").replace(/^another\b/iu, "a");
+}
