@@ -1,5 +1,5 @@
 import { beginsWithTime } from "../../../clauses/request-tail.ts";
-import { findDurations } from "../../../numbers/find-duration.ts";
+import { findDurations } from "../../../numbers/lengths/find-duration.ts";
 import { OPENING } from "../../../openings.ts";
 import { CHANGES, NUMBER } from "../../selections/heads.ts";
 import { selectionIn } from "../../selections/selections.ts";
