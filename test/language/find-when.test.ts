@@ -24,6 +24,8 @@ describe("time phrases in an utterance", () => {
     ["push my three o'clock meeting to half past four", ["three o'clock", "half past four"]],
     ["move it from 2 to 4", ["2", "4"]],
     ["move my two pm and tell Ben", ["two pm"]],
+    ["bring the vet up to Friday", ["Friday"]],
+    ["the fair is on up to Friday", ["up to Friday"]],
     ["swap the haircut to the afternoon", ["the afternoon"]],
     ["half past four this afternoon", ["half past four this afternoon"]],
     ["set it for quarter to six", ["quarter to six"]],

@@ -8,14 +8,16 @@ export type CorrectingTerms = {
   readonly before: RegExp;
   /** Its first group is what is said to be wrong. */
   readonly rejecting: RegExp;
+  /** A clause that says of something that it is what is meant; its first group is that. */
+  readonly chosen: RegExp;
 };
 
 /** What is left of a correction without the words that only say that it is one. */
 export function correctedBy(terms: CorrectingTerms): (text: string) => Corrected {
-  const { leading, trailing, rejecting, before } = terms;
+  const { leading, trailing, rejecting, before, chosen } = terms;
   const bare = (text: string): string => {
-    const rest = text.trim().replace(before, "").replace(leading, "").replace(trailing, "");
-    return rest.replace(ENDING, "").trim();
+    const meant = text.trim().replace(before, "").replace(chosen, "$1");
+    return meant.replace(leading, "").replace(trailing, "").replace(ENDING, "").trim();
   };
   return (text) => {
     const said = text.trim();
@@ -24,8 +26,9 @@ export function correctedBy(terms: CorrectingTerms): (text: string) => Corrected
     if (!found) return { text: bare(said), rejected: "" };
     const [whole, rejected = ""] = found;
     const at = start + found.index;
-    const left = `${said.slice(0, at)} ${said.slice(at + whole.length)}`;
-    return { text: bare(left), rejected: rejected.replace(ENDING, "").trim() };
+    const sides = [said.slice(0, at), said.slice(at + whole.length)].map((side) => side.trim());
+    const left = sides.filter((side) => side !== "");
+    return { text: bare(left.join(", ")), rejected: rejected.replace(ENDING, "").trim() };
   };
 }
 

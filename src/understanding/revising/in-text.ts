@@ -9,7 +9,8 @@ import type { Correction } from "./values.ts";
 /** The text with the new words where they belong; a mere time or name stands only for one that was written. */
 export function inPlace(value: string, words: string, correction: Correction): string | undefined {
   const old = correction.readOn(value).tokens;
-  const region = sharedRegion(value, words, correction) ?? wrongIn(value, correction);
+  const region =
+    sharedRegion(value, words, correction) ?? wholeName(old, wrongIn(value, correction));
   const [first, last] = [region[0], region.at(-1)];
   if (!first || !last)
     return isElement(words, correction) ? withElement(value, words, correction) : words;
@@ -63,6 +64,23 @@ function sharedRegion(
     ? old.slice(from, from + own.length)
     : old.slice(Math.max(0, to - own.length + 1), to + 1);
 }
+
+/** With the rest of the name that the words are of: "Nancy's" of "Nancy's Diner"; what stands first may be no name. */
+function wholeName(
+  tokens: readonly SaidToken[],
+  wrong: readonly SaidToken[],
+): readonly SaidToken[] {
+  const isName = ({ raw }: SaidToken): boolean => /^\p{Lu}/u.test(raw);
+  if (wrong.length === 0 || !wrong.every(isName)) return wrong;
+  const inRun = (at: number, step: 1 | -1): number => {
+    const next = tokens[at + step];
+    const isMore = next !== undefined && isName(next) && at + step > 0;
+    return isMore ? inRun(at + step, step) : at;
+  };
+  const from = tokens.findIndex(({ start }) => start === wrong[0]?.start);
+  return tokens.slice(inRun(from, -1), inRun(from + wrong.length - 1, 1) + 1);
+}
+
 export function wrongIn(value: string, { rejected, readOn }: Correction): readonly SaidToken[] {
   return rejected === "" ? [] : saidWrong({ last: readOn(value), rejected, readOn });
 }

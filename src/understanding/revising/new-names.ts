@@ -8,7 +8,8 @@ import type { NameKind } from "../../types/known-names.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import { elementsIn } from "../dialogue/edit/elements.ts";
 import { numberEdit } from "../dialogue/edit/rewrite.ts";
-import { closed, pairOf } from "./values.ts";
+import { saidWrong } from "../dialogue/edit/said-wrong.ts";
+import { closed, pairOf, writtenBy } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 
 /** The people, lists, lengths, numbers and choices that the words give the tool of an act, where it had others. */
@@ -22,7 +23,12 @@ export function newNames(correction: Correction): NewValues {
     if (!isTyped(parameter, correction)) return [];
     const own = wholeName(parameter, correction) ?? counted(parameter, correction);
     if (own) return [own];
-    return grounded.filter((slot) => slot.parameter === parameter.name && isTold(slot, parameter));
+    return grounded.filter(
+      (slot) =>
+        slot.parameter === parameter.name &&
+        isTold(slot, parameter) &&
+        (parameter.kind !== "person" || isPerson(slot, correction)),
+    );
   });
   const slots = found.filter((slot) => !isSame(slot, lastCall.arguments[slot.parameter]));
   const filled = parametersOf(tool).filter(({ name }) =>
@@ -69,6 +75,23 @@ function lasting({ name, time }: Parameter, { said, lastCall }: Correction): Slo
   if (time?.as !== "end" || !length || others.length > 0 || isMoved) return undefined;
   if (lastCall.arguments[name] === length.text) return undefined;
   return closed(name, { value: length.text, origin: { origin: "said", text: length.text } });
+}
+
+/** Somebody whom nobody here knows is named by all that is said, and not where a text has what is wrong: "to July, not June". */
+function isPerson({ value }: Slot, correction: Correction): boolean {
+  const { tool, lastCall, said, readOn, rejected } = correction;
+  const isOfText = writtenBy(tool, lastCall).some(
+    (one) => saidWrong({ last: readOn(one.value), rejected, readOn }).length > 0,
+  );
+  const { tokens } = said.reading;
+  const content = tokens.filter(({ is }) => !is.has("filler") && !is.has("preposition"));
+  return (
+    value.kind === "free" ||
+    value.candidates.every(({ value: name, origin }) => {
+      const words = said.reading.language.tokensOf(String(name)).length;
+      return origin.origin === "resolved" || (!isOfText && words >= content.length);
+    })
+  );
 }
 
 /** Of a choice one is told: all of them are what it leaves open. */

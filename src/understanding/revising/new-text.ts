@@ -137,7 +137,9 @@ function besides(reading: Reading, taken: readonly Region[], correction: Correct
   const own = runs.map((run) => run.filter((token) => !isSmall(token) && !isCarrier(token.word)));
   const [run, ...others] = own.filter((one) => one.length > 0);
   const [first, last] = [run?.[0], run?.at(-1)];
-  if (!first || !last || others.length > 0 || rejected === "") return "";
+  // "Kit asked for Thursday" tells the time, and who wants it.
+  const isReport = reading.mood.reports;
+  if (!first || !last || others.length > 0 || rejected === "" || isReport) return "";
   return reading.text.slice(first.start, last.end);
 }
 

@@ -1,11 +1,13 @@
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import type { When } from "../../types/time/when.ts";
 import type { Element } from "../dialogue/edit/elements.ts";
 import { clausesIn } from "../dialogue/edit/meant-clauses.ts";
 import { onNearDay, pointedTime } from "../dialogue/edit/near-time.ts";
 import type { Pair } from "../dialogue/edit/pair.ts";
-import { minutesIn, timeEdit } from "../dialogue/edit/time-edit.ts";
+import { isOfHours, minutesIn, timeEdit } from "../dialogue/edit/time-edit.ts";
 import { closed, pairOf } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 
@@ -28,10 +30,15 @@ export function newTimes(correction: Correction): NewValues {
     words === "" ? times.map(({ text: one }) => one).join(" ") : words,
   );
   if (times.length === 0 || text === undefined || text === words) return NONE;
-  const [is, was] = [readOn(text).wholeTime(), readOn(words).wholeTime()];
-  if (!is || is.said?.range || (is.from === was?.from && is.at === was.at)) return NONE;
+  if (!isOther(readOn(text).wholeTime(), readOn(words).wholeTime(), correction)) return NONE;
   const origin = { origin: "said", text } as const;
   return { slots: [closed(field.name, { value: text, origin })], taken: times };
+}
+
+/** Another time; a stretch only where the act takes one, and no hour in the place of a stretch. */
+function isOther(is: When | undefined, was: When | undefined, correction: Correction): boolean {
+  if (!is || (is.said?.range ? !takesStretch(correction) : was?.said?.range)) return false;
+  return is.from !== was?.from || is.at !== was.at || is.to !== was.to;
 }
 
 /** The field of the time an act was done with, else the one it leaves open; none where it was told how long. */
@@ -57,19 +64,23 @@ function withTime(time: Element, words: string, correction: Correction): string 
 /** The times that are said, clause by clause: a clause may be one where it stands alone. */
 function timesIn(pair: Pair, hadTime: boolean): readonly Element[] {
   const { said, readOn } = pair;
-  const pointed = pointedTime(pair);
-  if (pointed) return [pointed];
+  const anchored = pointedTime(pair);
+  const pointed = anchored && isToldOf(anchored, pair) ? undefined : anchored;
   const clauses = clausesIn(said.text).map((clause) => readOn(clause).leaning.corrected.text);
   const isWhole = (words: string): boolean => readOn(words).wholeTime() !== undefined;
   const times = clauses.flatMap((clause) => {
     if (clause !== "" && isWhole(clause)) return [clause];
     const found = readOn(clause).whens.map(({ text }) => text);
     // Where the act had no time, a number behind other words is none.
-    return found.length > 0 || !hadTime ? found : atEnd(readOn(clause), pair);
+    const isPointing = readOn(clause).anchors.some(({ pointing }) => pointing);
+    return found.length > 0 || !hadTime || isPointing ? found : atEnd(readOn(clause), pair);
   });
   const whole = times.filter(isWhole);
+  // "The day before, at four": the hour is said of that day.
+  const found = whole.map((words) => elementAt(said, words));
+  if (pointed) return [pointed, ...found.filter((one) => !overlaps(one, pointed))];
   const minutes = whole.length > 0 ? undefined : minutesIn(said, pair);
-  return (minutes === undefined ? whole : [minutes]).map((words) => elementAt(said, words));
+  return minutes === undefined ? found : [elementAt(said, minutes)];
 }
 
 /**
@@ -90,25 +101,48 @@ function atEnd({ tokens, text }: Reading, { readOn, written }: Pair): readonly s
 /** Words of a time without any word that makes it one. */
 const MOST_WORDS = 3;
 
+/** "He's off that night" tells something of somebody then; "it has to be the day before" is a time for it. */
+function isToldOf({ start, end }: Element, { said, readOn }: Pair): boolean {
+  const words = said.text.slice(start, end);
+  const clause = readOn(clausesIn(said.text).find((one) => one.includes(words)) ?? "");
+  return clause.mood.isClause && clause.tokens[0]?.is.has("pointer") !== true;
+}
+
 function elementAt({ text }: Reading, words: string): Element {
   const start = Math.max(0, text.indexOf(words));
   return { kind: "when", start, end: start + words.length, text: words };
 }
 
-/** The words tell both ends of a stretch, or its far one. */
+/** The words tell the far end of a stretch alone, or a stretch that is none of hours. */
 export function tellsStretch({ whens }: Reading): boolean {
-  return whens.some(({ isFarEnd, when }) => isFarEnd || when.said?.range || when.said?.bound);
+  return whens.some(({ isFarEnd, when: { said } }) => {
+    return isFarEnd || said?.bound || (said?.range && !isOfHours(said.range));
+  });
 }
 
 /** A stretch has two ends: which of them another time is isn't told by the time alone. */
-function isStretch(words: string, { tool, lastCall, readOn }: Correction): boolean {
-  const said = readOn(words).wholeTime()?.said;
-  const isEnd = (value: unknown): boolean =>
-    typeof value === "string" && readOn(value).durations.length === 0;
+function isStretch(words: string, correction: Correction): boolean {
+  const said = correction.readOn(words).wholeTime()?.said;
+  const isDays = said?.range !== undefined && !isOfHours(said.range);
+  return isDays || said?.bound !== undefined || endsOf(correction).some((end) => end === "time");
+}
+
+/** From an hour to another is when something is that has both ends, and was told neither its length nor its end. */
+function takesStretch(correction: Correction): boolean {
+  const ends = endsOf(correction);
+  return ends.length > 0 && ends.every((end) => end === undefined);
+}
+
+/** What the act was told of each of its ends. */
+function endsOf({
+  tool,
+  lastCall,
+  readOn,
+}: Correction): readonly ("time" | "length" | undefined)[] {
   const ends = parametersOf(tool).filter(({ time }) => time?.as === "end");
-  return (
-    said?.range !== undefined ||
-    said?.bound !== undefined ||
-    ends.some(({ name }) => isEnd(lastCall.arguments[name]))
-  );
+  return ends.map(({ name }) => {
+    const value = lastCall.arguments[name];
+    if (typeof value !== "string") return undefined;
+    return readOn(value).durations.length === 0 ? "time" : "length";
+  });
 }

@@ -1,3 +1,4 @@
+import { takesRecord } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { givesName } from "../dialogue/edit/elements.ts";
@@ -57,7 +58,8 @@ export function withValues({ tool, lastCall }: Correction, put: readonly Slot[])
   return {
     part: { text: saidWith(lastCall.said, put, lastCall.arguments), ranked: onlyTool(tool.name) },
     values: { from: "revised", slots: [...put, ...kept] },
-    replaces: true,
+    // What only is set to something else needs not be as it was first.
+    replaces: kept.length > 0 || tool.gives !== undefined || takesRecord(tool),
   };
 }
 

@@ -1,6 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { clausesIn } from "../dialogue/edit/meant-clauses.ts";
 import { minutesIn } from "../dialogue/edit/time-edit.ts";
@@ -22,26 +23,44 @@ export async function movesMinutes(
 /** The index surely knows what a clause asks for. */
 const SURELY = 0.6;
 
-/** Talk, and a bare value at its end: "what am I thinking, that's no use. Half six." */
+/** Talk, and bare values at its end: "what am I thinking, that's no use. Half six.", "…. On the Monday, but at two". */
 export async function valueAtEnd(
   sources: Sources,
   utterance: Utterance,
 ): Promise<Utterance | undefined> {
-  const { language, contextOf, rankWords, lastCall } = sources;
   const clauses = clausesIn(utterance.text);
-  const last = clauses.at(-1);
-  if (!lastCall?.isEffect || last === undefined || clauses.length === 1) return undefined;
-  const { reading } = await contextOf({ ...utterance, text: last });
+  if (!sources.lastCall?.isEffect || clauses.length === 1) return undefined;
+  const values = await Promise.all(clauses.map((text) => isValue(sources, { ...utterance, text })));
+  const from = values.lastIndexOf(false) + 1;
+  const isTalk = clauses.slice(0, from).every((clause) => isNoRequest(sources, clause));
+  return from > 0 && from < clauses.length && isTalk
+    ? { ...utterance, text: clauses.slice(from).join(" ") }
+    : undefined;
+}
+
+/** A time, a length, or a number where the last act was told one, and nothing else. */
+async function isValue(sources: Sources, clause: Utterance): Promise<boolean> {
+  const { reading } = await sources.contextOf(clause);
   const { text } = reading.leaning.corrected;
-  const { reading: bare } = await contextOf({ ...utterance, text });
-  const isValue = bare.wholeTime() !== undefined || (bare.durations.length > 0 && isBare(bare));
-  const isTalk = clauses.slice(0, -1).every((clause) => {
-    const { wish, talk } = language.wordingOf(clause);
-    const ranked = rankWords(clause);
-    const isAsked = (ranked.tools[0]?.score ?? 0) >= SURELY && !abstains(ranked);
-    return !wish.beginsAct && talk.command === undefined && !isAsked;
-  });
-  return isValue && isTalk ? { ...utterance, text: last } : undefined;
+  const { reading: bare } = await sources.contextOf({ ...clause, text });
+  const { durations, numbers } = bare;
+  const isCounted = durations.length > 0 || (numbers.length === 1 && hadNumber(sources));
+  return bare.wholeTime() !== undefined || (isCounted && isBare(bare));
+}
+
+function isNoRequest({ language, rankWords }: Sources, clause: string): boolean {
+  const { wish, talk, leaning } = language.wordingOf(clause);
+  if (leaning.corrected.text === "") return true;
+  const ranked = rankWords(clause);
+  const isAsked = (ranked.tools[0]?.score ?? 0) >= SURELY && !abstains(ranked);
+  return !wish.beginsAct && talk.command === undefined && !isAsked;
+}
+
+/** The last act was told a number: "too loud, thirty" is another. */
+function hadNumber({ registry, lastCall }: Sources): boolean {
+  const tool = registry.get(lastCall?.tool ?? "");
+  const numbers = tool ? parametersOf(tool).filter(({ kind }) => kind === "number") : [];
+  return numbers.some(({ name }) => lastCall?.arguments[name] !== undefined);
 }
 
 /** Nothing but times, lengths, numbers and names. */

@@ -43,9 +43,28 @@ const lunch = called("calendar.create_event", "put lunch with Sarah in on Friday
   title: "lunch with Sarah",
   start: "on Friday at one",
 });
+const volume = called("system.set_volume", "volume to seventy", { level: 70 });
 const urgent = called("reminders.update", "make the passport one urgent", {
   id: "reminder:1",
   priority: "high",
+});
+
+const cafe = called(
+  "calendar.create_event",
+  "breakfast with Sarah Friday at nine at Mabel's Diner",
+  {
+    title: "breakfast with Sarah",
+    start: "Friday at nine",
+    location: "Mabel's Diner",
+  },
+);
+const offer = called("messages.send", "text Sarah it costs 64 pounds", {
+  to: "Sarah Bennett",
+  text: "it costs 64 pounds",
+});
+const rent = called("messages.send", "text Sarah the rent goes up from May to June", {
+  to: "Sarah Bennett",
+  text: "the rent goes up from May to June",
 });
 
 /** What the act is done with after the words; undefined where they correct nothing. */
@@ -156,6 +175,26 @@ describe("a word that says something was meant otherwise, with a value of a kind
     ["Ugh, no, it needs to be half five", alarm, { at: "half five this afternoon" }],
     ["sorry, fifty", roast, { duration: "fifty minutes" }],
     ["Sorry, Wednesday I should say", message, { text: "I can't make it Wednesday" }],
+    ["I said Thursday but Sarah asked for Saturday", fetch, { due: "on Saturday at eleven" }],
+    ["I said Thursday, it's Saturday she wants it", fetch, { due: "on Saturday at eleven" }],
+    ["should've been Saturday, sorry", fetch, { due: "on Saturday at eleven" }],
+    [
+      "nine in the morning would suit me better",
+      fetch,
+      { due: "on Thursday at nine in the morning" },
+    ],
+    [
+      "That's too near the school run. Half past three.",
+      lunch,
+      { start: "on Friday at Half past three" },
+    ],
+    [
+      "Too early for him. The Saturday then, but at four",
+      lunch,
+      { start: "on The Saturday at four" },
+    ],
+    ["sorry, two to four", lunch, { start: "on Friday at two to four" }],
+    ["Too quiet for me, ninety", volume, { level: 90 }],
   ])("%s", async (text, lastCall, changed) => {
     expect(await corrected(text, lastCall)).toEqual({ ...lastCall.arguments, ...changed });
   });
@@ -186,6 +225,10 @@ describe("words in the place of those that were written down", () => {
     ["Call it Van jobs instead", note, { title: "Van jobs" }],
     ["Not Sarah, Robin", lunch, { title: "lunch with Robin" }],
     ["no, I can't make it on Friday", message, { text: "I can't make it on Friday" }],
+    ["it's Łukasz I'm meeting, not her", lunch, { title: "lunch with Łukasz" }],
+    ["it's Quay Coffee, not Mabel's", cafe, { location: "Quay Coffee" }],
+    ["I had the price wrong, it's 46", offer, { text: "it costs 46 pounds" }],
+    ["to July, not June", rent, { text: "the rent goes up from May to July" }],
   ])("%s", async (text, lastCall, changed) => {
     expect(await corrected(text, lastCall, "revise")).toEqual({
       ...lastCall.arguments,
@@ -238,9 +281,28 @@ describe("what is read for one field alone", () => {
     expect(newTimes(list).slots).toEqual([]);
   });
 
-  it("leaves a stretch to what reads both of its ends", async () => {
-    const { said } = await read("no, half past one till two", lunch);
-    expect(tellsStretch(said.reading)).toBe(true);
+  it.each([
+    ["no, until two", true],
+    ["no, Friday to Sunday", true],
+    ["no, half past one till two", false],
+  ])(
+    "leaves a stretch that says but one end, or days, to what reads both: %s",
+    async (text, is) => {
+      const { said } = await read(text, lunch);
+      expect(tellsStretch(said.reading)).toBe(is);
+    },
+  );
+
+  it.each([
+    ["the day before, at two", ["on 2026-03-05 at two"]],
+    ["Robin's off that night", []],
+    ["two to four", ["on Friday at two to four"]],
+  ])("takes a day that is pointed at, and no time of what is told: %s", async (text, times) => {
+    const { slots } = newTimes(await read(text, lunch));
+    const told = slots.map(({ value }) =>
+      value.kind === "free" ? "" : value.candidates[0]?.value,
+    );
+    expect(told).toEqual(times);
   });
 
   it("is one candidate", () => {

@@ -22,6 +22,7 @@ it.each([
   ["What was I thinking, there's no milking on Sunday. Half six.", "Half six."],
   ["The bus is earlier than that. Twenty past five.", "Twenty past five."],
   ["She takes ages. Forty minutes.", "Forty minutes."],
+  ["No use, I'm at my mum's then. Saturday, at six.", "Saturday, at six."],
   ["Set a timer for ten minutes. Half six.", undefined],
   ["Half six.", undefined],
   ["What was I thinking. Bread.", undefined],

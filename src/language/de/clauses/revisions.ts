@@ -16,6 +16,9 @@ const BEFORE = /^.+(?<!\p{L})ich meinte (?!(?:nicht|doch|eigentlich)(?!\p{L}))(?
 const REJECTED =
   /(?:^|[\s,;–—-]+)(?:und )?(?:nicht|statt|anstatt)\s+(?!nur(?!\p{L}))((?:(?!,|;|(?<!\p{L})sondern(?!\p{L})).){1,60})(?:,|;|(?<!\p{L})sondern(?!\p{L})|$)\s*/iu;
 
+/** "Es ist der Donnerstag, den ich wollte": die erste Gruppe ist, was gemeint ist. */
+const CHOSEN =
+  /(?<!\p{L})(?:es|das) (?:ist|war)\s+(?!nicht(?!\p{L}))([^,.;:!?–—]{1,50}),\s+(?:den|die|das|dem|der)\s+(?:ich|wir)\s[^,.;:!?–—]+/giu;
 /** What says by itself that something was meant otherwise. */
 const CORRECTS =
   /^(?:(?:oh|ach|äh|ähm|hm+|na|also|aber|und)[\s,.;!–—-]+)*(?:nein|nee|ne|halt|warte|moment|ups|entschuldigung|sorry|doch|lieber|eigentlich|nicht|ich mein(?:t?e))(?!\p{L})|(?<!\p{L})(?:ich meinte|meinte ich|wollte ich sagen)(?!\p{L})/iu;
@@ -63,7 +66,13 @@ export const {
     `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,
     "iu",
   ),
-  correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
+  correcting: {
+    leading: LEADING,
+    trailing: TRAILING,
+    before: BEFORE,
+    rejecting: REJECTED,
+    chosen: CHOSEN,
+  },
 });
 
 /** The words with the one that makes a time of their last. */

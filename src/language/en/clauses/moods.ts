@@ -45,6 +45,6 @@ export const {
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   /** "The pool opens" is told by its verb alone, and not known here; "it's the assay", "he'll be late", "the list would do". */
   predicate:
-    /(?:^|[\s,.;])(?:(?:i|we|he|she|they)(?:['’](?:s|re|d|ll|ve|m))?\s+\p{L}|(?:it|that|there|this|what|who)['’](?:s|d|ll|re|ve)\s+\p{L}|(?:it|that|there|this)\s+(?:is|was|has|had|will|would|should|can|could|needs?|wants?|takes?|must|may|might|does|did)\b|\p{L}+['’]s\s+(?:not|an?|the|already|too|so|going|gone|been|got)\b|\p{L}+['’]?s?\s+(?:is|are|was|were|has|had|does|did|would|could|should|(?:is|are|was|were|has|had|does|did|wo|would|could|should|ca|do)n['’]t)\s+\p{L})/iu,
+    /(?:^|[\s,.;])(?:(?:i|we|he|she|they)(?:['’](?:s|re|d|ll|ve|m))?\s+\p{L}|(?:it|that|there|this|what|who)['’](?:s|d|ll|re|ve)\s+\p{L}|(?:it|that|there|this)\s+(?:is|was|has|had|will|would|should|can|could|needs?|wants?|takes?|must|may|might|does|did)\b|\p{L}+['’]s\s+(?:not|an?|the|already|too|so|going|gone|been|got)\b|\p{L}+['’]s\s+(?:here|there|away|off|back|out|up|busy|full|ill)(?=[\s,.!?]*(?:$|[,.;!?]|(?:on|at|that|this|then|till|until|for|from|with|today|tomorrow|tonight|\p{L}+day)(?!\p{L})))|\p{L}+['’]?s?\s+(?:is|are|was|were|has|had|does|did|would|could|should|(?:is|are|was|were|has|had|does|did|wo|would|could|should|ca|do)n['’]t)\s+\p{L})/iu,
   thing: /^(?:there|this|that|my|our|the)(?:['’]\w+)?\s/i,
 });

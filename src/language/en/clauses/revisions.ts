@@ -5,20 +5,33 @@ import { OPENING, opening } from "../openings.ts";
 /** "Make that four" says a time without a word that says so. */
 const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
 
+/** "I said Friday but it's Thursday", "I said Carys, it's Eleri I wanted": what was said is wrong. */
+const WRONGLY = String.raw`(?=\s[^,.;:!?–—]+(?:,?\s+but\s|[,.;:!?–—]+\s+(?:(?:oh|but|no|and)[,\s]+)*(?:it['’]?s|it (?:is|was)|(?:it |that )?should|i (?:meant?|want))))`;
+/** "It's Bethan's I've written", "it was the sixth I wanted": the first group is what is meant. */
+const CHOSEN =
+  /(?<![\p{L}'’])(?:it['’]s|it (?:is|was))\s+(?!(?:not|as|like|because|so|when|where|what|why|how|that|just|only|too|very)(?!\p{L}))([^,.;:!?–—]{1,50}?)\s+(?:that\s+|which\s+)?(?:i|we|he|she|they)(?:['’](?:m|ve|d|re|ll|s))?\s+(?!meant?(?!\p{L})|said(?!\p{L}))[^,.;:!?–—]+/giu;
+/** "That's way too early", "too loud", "it's too near the school run": no good as it was. */
+const TOO = String.raw`(?:(?:it|that)(?:['’]s|['’]d be| is| was| would be|['’]ll be) )?(?:(?:way|far|a bit|bit|much|a little) )?too \p{L}+(?: [^,.;:!?–—]{1,40})?(?=[,.;!?–—])`;
 /** Before and behind what is meant, these only say that it is. */
-const LEADING =
-  /^(?:(?:and|but|also|plus|so|well|oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|oops|duh|god|no+|nope|nah|wait|hang on|hang about|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my (?:mistake|bad)|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:was|am) thinking of|i['’]m thinking of|forgive me|pardon|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| should be| should say| should have been| belongs| goes)|should (?:be|have been|have said)|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one of|one(?=\s+(?:for|at|on|in)(?!\p{L}))|again(?=[\s,]+(?:for|at|on|in|to|with)(?!\p{L}))|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+/iu;
+const LEADING = new RegExp(
+  String.raw`^(?:(?:and|but|also|plus|so|well|oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|oops|duh|god|no+|nope|nah|wait|hang on|hang about|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my (?:mistake|bad)|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:was|am) thinking of|i['’]m thinking of|forgive me|pardon|${TOO}|back(?= (?:on|at|to) )|(?:do )?you know what|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said(?!${WRONGLY})|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| belongs| goes)|(?:(?:it|that) )?should(?:['’]ve| have)? (?:be(?:en)?|said|say|read)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one of|one(?=\s+(?:for|at|on|in)(?!\p{L}))|again(?=[\s,]+(?:for|at|on|in|to|with)(?!\p{L}))|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+`,
+  "iu",
+);
 const TRAILING =
-  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i should (?:have said|say)|(?:i['’]m )?sorry|my mistake|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would be|is|was|['’]s) (?:better|enough|fine|what (?:i|we|you|he|she|they) (?:meant|wants?|wanted|said|asked for|asked|needs?|needed|agreed))|it (?:was|is)|they said|(?:it|that) should (?:say|read|be)|(?:it|that) (?:needs|has|wants|ought) to be|(?:fix|change|correct) (?:it|that)|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s.!?]*$/iu;
+  /(?:[\s,.;!?–—-]+(?:i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said|i should (?:have said|say)|(?:i['’]m )?sorry|my mistake|rather|instead|please|actually|though|too|as well|also|then|(?:would|will) do|(?:would (?:be|suit|work)|is|was|suits|works|['’]s)(?: (?:me|us|him|her|them))? (?:better|enough|fine|what (?:i|we|you|he|she|they) (?:meant|wants?|wanted|said|asked for|asked|needs?|needed|agreed))|it (?:was|is)|they said|(?:it|that) should (?:say|read|be)|(?:it|that) (?:needs|has|wants|ought) to be|(?:fix|change|correct) (?:it|that)|(?:of |in )?(?:that|the same) week|(?<!\b(?:past|to|at|half|by|for|about|around|until|till)\s+)one))+[\s,.;!?–—-]*$/iu;
 /** "That's not paid, I meant the timesheet"; what only comes behind ("Friday I meant, sorry") leads to nothing. */
 const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
-const REJECTED =
-  /(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|did i (?:really )?say)\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*/iu;
+const REJECTED = new RegExp(
+  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
+  "iu",
+);
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
-const CORRECTS =
-  /^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|not|i meant?|make (?:it|that)|did i (?:really )?say|hang about|my bad|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:got|had|have) (?:that|it|them) wrong)(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i(?: was|['’]m| am) thinking of|i should(?:['’]ve| have)? said|i tell a lie)(?![\p{L}'’])/iu;
+const CORRECTS = new RegExp(
+  String.raw`^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|${TOO}|not|i meant?|make (?:it|that)|did i (?:really )?say|i (?:only )?said${WRONGLY}|should(?:['’]ve| have) (?:been|said)|hang about|my bad|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong)(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i(?: was|['’]m| am) thinking of|i should(?:['’]ve| have)? said|i tell a lie|(?:would (?:be|suit|work)|suits|works)(?: (?:me|us|him|her|them))? better)(?![\p{L}'’])`,
+  "iu",
+);
 /** What somebody says, wants or means is told beside them. */
 const REPORTS =
   /(?<!\p{L})(?:says?|said|saying|told|tells|reckons?|reckoned|wants?|wanted|prefers?|asked|means?|meant|supposed|should(?:['’]ve| have)? (?:be(?:en)?|say|said|read)|needs?|suits?|better|enough|plenty|(?:will|would|should|['’]ll|['’]d) (?:be|do|suit))(?!\p{L})/iu;
@@ -60,7 +73,13 @@ export const {
   same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})/iu,
   /** Before an answer these say nothing. */
   meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
-  correcting: { leading: LEADING, trailing: TRAILING, before: BEFORE, rejecting: REJECTED },
+  correcting: {
+    leading: LEADING,
+    trailing: TRAILING,
+    before: BEFORE,
+    rejecting: REJECTED,
+    chosen: CHOSEN,
+  },
 });
 
 /** The words with the one that makes a time of their last. */

@@ -48,9 +48,12 @@ export function findWhen(
   const found: FoundWhen[] = [];
   for (let at = 0; at < tokens.length;) {
     const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
-    const next = isTitle
-      ? undefined
-      : longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
+    // "Bring it up to Friday": the word goes with what moves it.
+    const isParticle = subject.isMoving && tokens[at]?.word === "up";
+    const next =
+      isTitle || isParticle
+        ? undefined
+        : longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
     if (next) found.push(next.found);
     at = next?.next ?? at + 1;
   }

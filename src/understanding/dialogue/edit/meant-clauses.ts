@@ -61,7 +61,7 @@ function isTalk(clause: Reading, { last, readOn }: Said): boolean {
   const { terms } = last.language;
   if (clause.leaning.reports) return false;
   const meant = readOn(clause.leaning.corrected.text);
-  if (meant.wholeTime()) return false;
+  if (meant.wholeTime() || meant.anchors.some(({ pointing }) => pointing)) return false;
   const elements = elementsIn(meant);
   const before = new Set(last.tokens.map(({ word }) => terms.stemOf(word)));
   const words = meant.tokens.filter((token) => !elements.some((one) => overlaps(one, token)));

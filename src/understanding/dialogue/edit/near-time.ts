@@ -1,3 +1,4 @@
+import { DateTime } from "luxon";
 import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
 import { nearDay } from "../../../language/when/near-day.ts";
@@ -20,12 +21,19 @@ export function onNearDay(element: Element, { said, last, clock }: Pair): Elemen
   const day = last.whens[0]?.when;
   if (element.kind !== "when" || !found || !day) return element;
   const near = nearDay(found.when, day, clock);
-  if (near.from === found.when.from) return element;
+  // Beside an hour the weekday that it is today is today.
+  const isToday = near !== found.when && isWeekdayOfToday(near.from, clock);
+  if (near.from === found.when.from && !isToday) return element;
   const thing = { atMs: near.from, allDay: true };
   const { start, end } = element;
   const anchor = { start, end, text: element.text, lengths: [] };
   const text = said.language.timeWords.anchored(anchor, thing, clock);
   return { ...element, text };
+}
+
+function isWeekdayOfToday(from: number, { now, zone }: Pair["clock"]): boolean {
+  const [day, today] = [from, now()].map((at) => DateTime.fromMillis(at, { zone }).weekday);
+  return day === today;
 }
 
 /** The longest words for an hour that is the same. */

@@ -1,6 +1,6 @@
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Region } from "../../../language/region.ts";
-import type { Pieces } from "../../../types/time/phrase.ts";
+import type { Phrase, Pieces } from "../../../types/time/phrase.ts";
 import type { When } from "../../../types/time/when.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
@@ -115,14 +115,26 @@ function isOther(beside: Sort | undefined, sort: Sort): boolean {
   return sort === "hour" || beside !== "both";
 }
 
+/** From an hour to an hour: all of it stands for an hour, beside a day. */
+export function isOfHours({ from, to }: { readonly from: Pieces; readonly to: Pieces }): boolean {
+  return [from, to].every(({ days, period, clock }) => {
+    return clock !== undefined && days.length === 0 && period === undefined;
+  });
+}
+
 function sortOf({ said }: When): Sort {
-  if (!said || said.range || said.bound) return "other";
-  const { days, period, part, clock, shift, instant, repeat }: Pieces = said.shared;
+  const isDays = said?.range !== undefined && !isOfHours(said.range);
+  if (!said || said.bound || isDays) return "other";
+  const { shift, instant, repeat, clock }: Pieces = said.shared;
   if (shift) return "ahead";
   if (instant !== undefined || repeat) return "other";
+  return clock?.kind === "minutes" ? "minutes" : sideOf(said);
+}
+
+/** The day, the hour, or both. */
+function sideOf({ shared: { days, period, part, clock }, range }: Phrase): Sort {
   const isDay = days.length > 0 || period !== undefined;
-  if (clock?.kind === "minutes") return "minutes";
-  const isHour = clock !== undefined || part !== undefined;
+  const isHour = clock !== undefined || part !== undefined || range !== undefined;
   if (isDay && isHour) return "both";
   return isDay ? "day" : isHour ? "hour" : "other";
 }
