@@ -151,6 +151,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly replies?: Replies;
   /** The field that takes what it sends on: "forward it to Tom" is asked of it. */
   readonly forwards?: string;
+  /** The field that takes the draft that it sends: "send it" is asked of it once one is written. */
+  readonly drafts?: string;
   /** The field that takes who is to come to it as well: "add Tom to it" is asked of it. */
   readonly invites?: string;
   /** The questions it answers although it acts: then it tells, and changes nothing. */

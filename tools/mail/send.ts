@@ -29,6 +29,7 @@ export const send = defineTool({
   act: "send",
   opening: "mail",
   forwards: "forward_id",
+  drafts: "draft_id",
   replies: { to: "reply_to_id", heardAs: [] },
   companions: ["contacts.search"],
   demos: [

@@ -17,6 +17,10 @@ type RevisionWords = {
   readonly reason: RegExp;
   /** They want what was told somebody told again. */
   readonly same: RegExp;
+  /** They want what was written to go out. */
+  readonly sends: RegExp;
+  /** They lead to what is to be said in the place of what was; its group `words` is that. */
+  readonly instead: RegExp;
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -33,6 +37,8 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime" | "r
     beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,
     reports: (text) => words.reports.test(text),
     wantsSame: (text) => words.same.test(text),
+    sendsLast: (text) => words.sends.test(text),
+    saidInstead: (text) => words.instead.exec(text.trim())?.groups?.["words"],
     stopsLast: (text) => words.stops.test(text),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };

@@ -127,6 +127,10 @@ export type Revisions = {
   readonly reports: (text: string) => boolean;
   /** Words that want what was told somebody told once more. */
   readonly wantsSame: (text: string) => boolean;
+  /** Words that want what was just written to go out: "good, send it". */
+  readonly sendsLast: (text: string) => boolean;
+  /** What is to be said in the place of what was: "no, tell him I'm late"; undefined where nothing is. */
+  readonly saidInstead: (text: string) => string | undefined;
   /** What a text wants to be as it was before the last act. */
   readonly restoredIn: (text: string) => Restored | undefined;
   /** How many letters stand before the answer itself. */

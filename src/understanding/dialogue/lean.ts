@@ -19,8 +19,10 @@ import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning, Said } from "./leaning.ts";
 import { besideCommand } from "./beside-command.ts";
 import { besideRestored } from "./restored.ts";
+import { saidInstead } from "../revising/said-instead.ts";
 import { revise } from "../revising/revise.ts";
 import { guestsToFocus } from "./focus/guests-to-focus.ts";
+import { sendMade } from "./focus/send-made.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
 import { nothingAsked, SERVED } from "./served.ts";
@@ -113,6 +115,8 @@ async function onLast(
 ): Promise<Leaning | undefined> {
   const back = understood.length > 1 ? undefined : tellFocus(sources, utterance);
   if (back) return { act: "refer", replaces: false, ...back };
+  const sent = sendMade(sources, whole);
+  if (sent) return { act: "refer", replaces: false, ...sent };
   const guests = understood.length > 1 ? undefined : await guestsToFocus(sources, utterance);
   if (guests) return { act: "refer", replaces: false, ...guests };
   const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
@@ -146,6 +150,8 @@ async function correcting(
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
   const { text } = sources.language.wordingOf(whole.text).leaning.corrected;
+  const instead = await saidInstead(sources, whole);
+  if (instead) return { act: "revise", replaces: true, ...instead };
   const isWrong = REJECTS.has(act) || text.length + MARK < whole.text.length;
   const other = isWrong ? await otherKind(sources, whole) : undefined;
   if (other) return { act: "redirect", replaces: true, ...other };

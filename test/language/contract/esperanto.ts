@@ -228,6 +228,8 @@ export const esperanto = withReading({
     reports: says(/\bdiris\b/i),
     restoredIn: () => undefined,
     beforeReason: (text) => text.length,
+    saidInstead: () => undefined,
+    sendsLast: says(/^sendu ĝin$/i),
     wantsSame: says(/\bla samon\b/i),
     beforeAnswer: zero,
     asTime: same,

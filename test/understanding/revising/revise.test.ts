@@ -10,6 +10,7 @@ import { newText } from "../../../src/understanding/revising/new-text.ts";
 import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-times.ts";
 import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
 import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
+import { saidInstead } from "../../../src/understanding/revising/said-instead.ts";
 import { sameTo } from "../../../src/understanding/revising/same-to.ts";
 import { timesOfOther } from "../../../src/understanding/revising/times-of-other.ts";
 import { closed } from "../../../src/understanding/revising/values.ts";
@@ -351,8 +352,31 @@ describe("a further field of what was made, or what was told told again", () => 
     const found = await sameTo(sources, typed("tell Mum the same"));
     expect(given(found)).toEqual({ ...message.arguments, to: "Margaret Ellery" });
     expect(found?.replaces).toBe(false);
+    const sent = await sameTo(sources, typed("send it to Mum as well"));
+    expect(given(sent)).toEqual({ ...message.arguments, to: "Margaret Ellery" });
     expect(await sameTo(sources, typed("tell Mum I'm at the same place"))).toBeUndefined();
   });
+});
+
+it.each([
+  ["no, say I can't come on Sunday instead", message, { text: "I can't come on Sunday" }],
+  [
+    "Wait, that's the bank holiday. Tell her Wednesday",
+    message,
+    { text: "I can't make it Wednesday" },
+  ],
+  ["No, change it, the winch is ready", rent, { text: "the winch is ready" }],
+  ["tell her I'm late", message, undefined],
+  ["no, tell Odo I'm late", message, undefined],
+  ["no, tell her about the winch", message, undefined],
+])("what was written is replaced where other words are said to go: %s", async (text, last, is) => {
+  const found = await saidInstead(sourcesOf({ lastCall: last }), typed(text));
+  const slots = found?.values.from === "revised" ? found.values.slots : [];
+  const told = slots.map(({ parameter, value }) => [
+    parameter,
+    value.kind === "free" ? undefined : value.candidates[0]?.value,
+  ]);
+  expect(found && Object.fromEntries(told)).toEqual(is && { ...last.arguments, ...is });
 });
 
 it.each([

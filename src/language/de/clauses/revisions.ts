@@ -35,6 +35,8 @@ export const {
   corrects,
   goingOn,
   reports,
+  saidInstead,
+  sendsLast,
   stopsLast,
   wantsSame,
 } = revisionsBy({
@@ -60,7 +62,14 @@ export const {
   reason:
     /(?<=\S)[\s,;–—]+(?:weil|da|denn)\s+(?:ich|wir|er|sie|es|man|d(?:er|ie|as)\s+\p{L}+)\s\S.*$/iu,
   /** "Sag Mama dasselbe". */
-  same: /(?<!\p{L})(?:dasselbe|das gleiche)(?=[\s.!]*(?:$|an(?!\p{L})))/iu,
+  same: /(?<!\p{L})(?:dasselbe|das gleiche)(?=[\s.!]*(?:$|an(?!\p{L})))|(?<!\p{L})schick (?:es|das|sie) auch (?:noch )?an (?=\p{L})/iu,
+  /** "Gut, schick sie ab", "ab damit". */
+  sends: opening(
+    `(?:(?:das )?passt[\\s,.;!–—-]+)?(?:(?:schick|sende?)e?\\s+(?:es|das|sie|ihn|den entwurf|die mail)(?:\\s+(?:jetzt|bitte|so))*(?:\\s+(?:ab|los|raus))?|ab damit|raus damit)[\\s.!]*$`,
+  ),
+  /** "Nein, schreib ihr lieber, ich komme später". */
+  instead:
+    /(?:^|[,.;:!?–—]\s+)(?:schreib|sag)e?(?: (?:ihm|ihr|ihnen))?(?: (?:doch|lieber|stattdessen))*[,:]\s+(?:dass\s+)?(?<words>[^.;!?]+?)[\s.!]*$/iu,
   /** Before an answer these say nothing. */
   meant: new RegExp(
     `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,

@@ -49,6 +49,8 @@ export const {
   corrects,
   goingOn,
   reports,
+  saidInstead,
+  sendsLast,
   stopsLast,
   wantsSame,
 } = revisionsBy({
@@ -70,7 +72,15 @@ export const {
   reports: REPORTS,
   reason: REASON,
   /** "Tell Mum the same": what was told somebody. */
-  same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})/iu,
+  same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})|(?<!\p{L})(?:send|forward|pass|fire) (?:it|that|this)(?: on| over| off)? to (?:(?!,|;|\.\s|\band\b).){1,40} (?:too|as well|also)[\s.!]*$/iu,
+  /** "Good, send it", "that's it, off it goes", "it can go to him now". */
+  sends: new RegExp(
+    String.raw`^${OPENING}(?:(?:that['’]?s (?:it|fine|good|great|grand|perfect|right|better|all)|that(?:['’]ll| will) do|go on|looks good|good|great|lovely|perfect|grand|brilliant|fine|right|yes|yeah|ok(?:ay)?)[\s,.;!–—-]+)*${OPENING}(?:(?:just|you can|you may|now)\s+)*(?:send (?:it|that|this|(?:the|that|this|my) (?:draft|mail|e-?mail|letter))|off (?:it|that) goes|(?:it|that) can go|away (?:it|that) goes|fire (?:it|that) off|get (?:it|that) (?:sent|off|out))(?:\s+(?:one|off|out|over|away|now|then|please|so|too|to (?:him|her|them)))*[\s.!]*$`,
+    "iu",
+  ),
+  /** "No, change it, I'll only be late", "what am I saying, that's my shift. Tell her six". */
+  instead:
+    /(?:^|[,.;:!?–—]\s+)(?:(?:so|and|but|please|just|actually|rather|then|can you|could you)\s+)*(?:(?:change|fix|correct) (?:it|that)(?: to(?: say)?)?|(?:(?:make|have) (?:it|that) |(?:it|that) should )?(?:say|read)|(?:tell|text|write|mail|e-?mail|message) (?:him|her|them))(?:[,:]\s+|\s+)(?:that\s+)?(?!(?:it|that|so|no|something|sorry|about|to|by|back|and)(?![\p{L}'’]))(?<words>[^.;!?]+?)(?:,?\s+(?:instead|rather|please|then))*[\s.!]*$/iu,
   /** Before an answer these say nothing. */
   meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
   correcting: {

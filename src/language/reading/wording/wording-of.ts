@@ -136,6 +136,8 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     reports: () => revisions.reports(text),
     reasonStart: () => revisions.beforeReason(text),
     wantsSame: () => revisions.wantsSame(text),
+    sendsLast: () => revisions.sendsLast(text),
+    saidInstead: () => revisions.saidInstead(text),
     restored: () => revisions.restoredIn(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),

@@ -153,6 +153,8 @@ export type Leaning = {
   readonly reports: boolean;
   readonly reasonStart: number;
   readonly wantsSame: boolean;
+  readonly sendsLast: boolean;
+  readonly saidInstead: string | undefined;
   readonly restored: Restored | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;

@@ -28,6 +28,7 @@ describe("what is named before it is spoken of", () => {
 
   it.each([
     "the car's making that noise again, cancel it",
+    "that's fine, move it to four",
     "I'm away on Friday, cancel everything",
     "the eye test, is it on Friday",
     "my sister is coming, remind me of it",

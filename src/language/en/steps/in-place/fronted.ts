@@ -33,6 +33,8 @@ const COUNTED = new RegExp(
 /** A clause and no thing: somebody does something. */
 const CLAUSE =
   /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|\p{L}{3,}ed|sent|written|left|been|a|the|not|gone|all|so|too|very)\b/iu;
+/** "That's it", "this is fine". */
+const STATES = /^(?:that|this)(?:['’]s|\s+is)\b/iu;
 /** "All I've got on Friday": of the thing. */
 const RELATIVE =
   /\b(?:that\s+|which\s+)?(?:I|we)(?:['’]ve| have)(?:\s+got)?\b|\b(?:that|which|whatever)(?:['’](?:s|re)|\s+(?:is|are))\b/giu;
@@ -81,7 +83,8 @@ function isOfWords(verb: string, thing: string): boolean {
 
 function isThing(thing: string): boolean {
   const isShort = thing.split(/\s+/).length <= MOST_WORDS;
-  return isShort && !CLAUSE.test(thing.replaceAll(RELATIVE, " ")) && tailOf(thing).start > 0;
+  const isClause = STATES.test(thing) || CLAUSE.test(thing.replaceAll(RELATIVE, " "));
+  return isShort && !isClause && tailOf(thing).start > 0;
 }
 
 const QUANTIFIED = new RegExp(String.raw`^(?:${MANY_THINGS})\b`, "iu");
