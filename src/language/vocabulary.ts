@@ -13,6 +13,8 @@ export type Vocabulary = Pick<
   readonly tokensOf: (text: string) => readonly SaidToken[];
   /** The kinds of record that a word names, whichever it is of them. */
   readonly kindsNamed: (word: string) => readonly string[];
+  /** What one of a kind is called where its own name is left out. */
+  readonly kindNoun: (kind: string) => string | undefined;
   /** What a word does, wherever it stands. */
   readonly rolesOf: (word: string) => Roles;
 };

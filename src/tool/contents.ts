@@ -8,7 +8,7 @@ export type FoundText = {
   readonly title: string;
   /** What it is called where a sentence of it is said. */
   readonly source: string;
-  /** Who wrote it, where that is not who keeps it: their name, and what else they are known by. */
+  /** Who wrote it, where that is not who keeps it: `Name <address>`, or what they are called. */
   readonly by?: string;
   /** When it was written to somebody, in epoch milliseconds. */
   readonly at?: number;

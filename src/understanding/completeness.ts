@@ -32,7 +32,7 @@ export async function completenessOf(
     tagger,
   };
   const request = { reading: language.read(text, context), context };
-  const ranked = rankKnown(rankWords(text), { request, registry, reranker });
+  const ranked = rankKnown(rankWords(text), { request, registry, reranker, rank: rankWords });
   const tool = registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || abstains(ranked) || !ranked.sure) return "unknown";
   const { missing } = groundTool(tool, request.reading, context);

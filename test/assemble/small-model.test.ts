@@ -634,19 +634,19 @@ describe("a mail that is answered", () => {
       "Re: Agenda for our call",
     ],
     [["any mail from Tom", "reply that we are around"], "we are around", "Re: Weekend"],
-  ])("gets a draft of the answer: %j", async (texts, body, subject) => {
+  ])("goes out as an answer after its question: %j", async (texts, body, subject) => {
     const { answers, calls } = await fresh.talk(texts);
     const { name, arguments: given } = calls.at(-1) ?? {};
-    expect(name).toBe("mail.create_draft");
+    expect(name).toBe("mail.send");
     expect(given).toMatchObject({ body, reply_to_id: expect.stringMatching(/^mail:/) });
     expect(given).not.toHaveProperty("cc");
-    expect(answers.at(-1)).toMatch(`Draft saved: ${subject}, to `);
+    expect(answers.at(-1)).toMatch(`${subject}, to `);
   });
 
-  it("goes out after its question where a mail is answered by its name", async () => {
-    const { calls } = await fresh.talk(["reply to Anna's mail saying yes"]);
+  it("stays a draft where it is not to go out yet", async () => {
+    const { calls } = await fresh.talk(["draft a reply to Anna's mail saying yes"]);
     const { name, arguments: given } = calls.at(-1) ?? {};
-    expect(name).toBe("mail.send");
+    expect(name).toBe("mail.create_draft");
     expect(given).toMatchObject({ body: "yes", reply_to_id: expect.stringMatching(/^mail:/) });
   });
 

@@ -28,6 +28,7 @@ export const search = defineTool({
     order: "none",
     facts: {
       number: ["phones"],
+      call: ["phones"],
       mail: ["emails"],
       address: ["address"],
       where: ["address"],

@@ -1,6 +1,6 @@
 import type { Contents } from "../../src/tool/contents.ts";
 import { MOST_FOUND } from "../../src/tool/contents.ts";
-import { senderWords, subjectWords } from "./mail-words.ts";
+import { addressLine, senderWords, subjectWords } from "./mail-words.ts";
 
 /** What stands in mails: the newest of those with a word in the text, the subject or the sender's name. */
 export const mailContents: Contents = {
@@ -16,7 +16,7 @@ export const mailContents: Contents = {
       id,
       at: date,
       title: `${senderWords(from)} ${subjectWords(subject)}`,
-      by: `${from.name ?? ""} ${from.address}`.trim(),
+      by: addressLine([from]),
       source: `${senderWords(from)} in “${subjectWords(subject)}”`,
     }));
   },

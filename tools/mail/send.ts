@@ -30,7 +30,7 @@ export const send = defineTool({
   opening: "mail",
   forwards: "forward_id",
   drafts: "draft_id",
-  replies: { to: "reply_to_id", heardAs: [] },
+  replies: { to: "reply_to_id", heardAs: ["mail", "messages"] },
   companions: ["contacts.search"],
   demos: [
     {

@@ -129,7 +129,7 @@ async function byMeaning(
 }
 
 function passageOf({ of, sentence, held, asked }: Scored): Passage {
-  const { tool, contents, id, title, source, at } = of;
+  const { tool, contents, id, title, source, at, by } = of;
   return {
     tool: tool.name,
     field: contents.field,
@@ -137,6 +137,7 @@ function passageOf({ of, sentence, held, asked }: Scored): Passage {
     title,
     source,
     ...(at === undefined ? {} : { at }),
+    ...(by === undefined ? {} : { by }),
     sentence,
     share: held / Math.max(1, asked),
     isOfKind: true,

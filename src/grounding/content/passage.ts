@@ -9,6 +9,8 @@ export type Passage = {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** Who wrote it to somebody, as `Name <address>` where they have one. */
+  readonly by?: string;
   /** When it was written to somebody. */
   readonly at?: number;
   /** Undefined where all of the text is the answer: it is short, and no sentence of it answers alone. */

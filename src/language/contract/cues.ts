@@ -56,7 +56,12 @@ export type Quote =
   | { readonly kind: "clause"; readonly start: number; readonly words: string | undefined };
 
 /** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
-export type Reply = { readonly verbEnd: number; readonly answerStart: number };
+export type Reply = {
+  readonly verbEnd: number;
+  readonly answerStart: number;
+  /** It is only to be written, not to be sent. */
+  readonly isDraft: boolean;
+};
 
 /** What somebody is told, or a text says. */
 export type Quoting = {

@@ -9,6 +9,8 @@ export type Fact =
   | "with"
   | "long"
   | "number"
+  /** Somebody is to be rung: what nothing here does, and their number says how. */
+  | "call"
   | "mail"
   | "address"
   | "birthday"

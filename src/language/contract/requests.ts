@@ -178,6 +178,8 @@ export type Objects = {
   readonly saidAsKind: (text: string) => readonly Region[];
   /** The kinds of record that a word names, whichever it is of them: such a word is nothing's own name. */
   readonly kindsNamed: (word: string) => readonly string[];
+  /** What one of a kind is called where its own name is left out: "event"; undefined where people have no word. */
+  readonly kindNoun: (kind: string) => string | undefined;
   /** Whether words ask for an act that no tool does, the opposite of one that some tool does. */
   readonly asksFor: (act: UndoneAct, text: string) => boolean;
   /** Whether words want something done in the world that nothing here does. */

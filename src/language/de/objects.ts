@@ -30,6 +30,11 @@ export function kindsNamed(word: string): readonly string[] {
   return KINDS.get(word) ?? [];
 }
 
+/** What one of a kind is called where its own name is left out. */
+export function kindNoun(kind: string): string | undefined {
+  return NOUNS.find(([kinds]) => kinds.length === 1 && kinds[0] === kind)?.[1].split(" ")[0];
+}
+
 /** What is to be done with it, before its object, and at the end where the sentence keeps the verb for last. */
 const VERBS = {
   remove: ["lösche?|entferne?|wirf|streiche?|schmeiß", "löschen|entfernen|wegwerfen|streichen"],

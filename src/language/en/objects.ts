@@ -27,6 +27,11 @@ export function kindsNamed(word: string): readonly string[] {
   return KINDS.get(word) ?? [];
 }
 
+/** What one of a kind is called where its own name is left out. */
+export function kindNoun(kind: string): string | undefined {
+  return NOUNS.find(([kinds]) => kinds.length === 1 && kinds[0] === kind)?.[1].split(" ")[0];
+}
+
 /** What is to be done with it; the longest first. */
 const VERBS = {
   remove: "delete|remove|erase|trash|bin|wipe|clear|get rid of|throw away|throw out",
@@ -113,8 +118,8 @@ const BEYOND = opening(
 );
 
 /** A telephone is asked for: at a time or on a list it is something to be remembered. */
-const CALLS = opening(
-  String.raw`(?:(?:ring|phone|dial|facetime|call)\s+(?!(?:off|it|that|this|up|an?|the\s+(?:note|event|meeting|timer|alarm|reminder|list|file|folder|new))\b)|give\s+.+?\s+a\s+(?:ring|call|bell|buzz)\b)(?!.*\b(?:off|at|on|to|by|in|next|every|tomorrow|today|tonight|called|list)\b)`,
+export const CALLS = opening(
+  String.raw`(?:(?:ring|phone|dial|facetime|call)\s+(?!(?:off|it|that|this|up|an?|the\s+(?:note|event|meeting|timer|alarm|reminder|list|file|folder|new))\b)|give\s+.+?\s+a\s+(?:ring|call|bell|buzz)\b|(?:put|patch)\s+(?:me|us)\s+through\s+to\s|get\s+.+?\s+on the (?:phone|line|blower)\b)(?!.*\b(?:off|at|on|to|by|in|next|every|tomorrow|today|tonight|called|list)\b)`,
 );
 
 /** Whether words want something ordered, paid or seen to by others, "get the tyres delivered", or somebody rung. */

@@ -17,6 +17,7 @@ export function withReading(pack: LanguagePack): LanguagePack & Language {
     ...pack,
     rolesOf,
     kindsNamed: pack.objects.kindsNamed,
+    kindNoun: pack.objects.kindNoun,
     tokensOf: tokensBy(pack, rolesOf),
     wordingOf: wordingsBy(pack),
   };

@@ -204,12 +204,28 @@ export function asking(
 
 /** The call that reads the text, and the sentence that is said of it. */
 export function valuesOf(
-  { tool, field, id, title, at, sentence, also = [], source }: Passage & Pick<Quotation, "also">,
+  {
+    tool,
+    field,
+    id,
+    title,
+    by,
+    at,
+    sentence,
+    also = [],
+    source,
+  }: Passage & Pick<Quotation, "also">,
   { registry, handles }: Sources,
 ): PlanValues {
   const own = registry.get(tool);
   const parameter = own && parametersOf(own).find(({ name }) => name === field);
-  const shown = { kind: parameter?.of ?? "", id, facts: { title }, at };
+  const shown = {
+    kind: parameter?.of ?? "",
+    id,
+    facts: { title },
+    at,
+    ...(by === undefined ? {} : { people: [by] }),
+  };
   // Where only a handle will do, the record gets one, as one that was shown has.
   const [handle] = parameter?.kind === "handle" ? handles.issue([shown], true) : [];
   const value = handle ?? id;

@@ -44,7 +44,8 @@ async function planOfDay(
 ): Promise<Plan | undefined> {
   const { reading, context } = await contextOf({ ...utterance, text: words });
   const said = reading.wholeTime();
-  if (!said) return undefined;
+  // Of an hour nobody asks for all: "what's on at five" is a question to the calendar.
+  if (!said || said.precision === "minute") return undefined;
   const when = after ? nearDay(said, after, context.clock) : said;
   const now = context.clock.now();
   const isToday = dayOf(when.from, context.clock.zone) === dayOf(now, context.clock.zone);

@@ -31,7 +31,12 @@ export async function partsOf(
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
   const known = (part: string, index: Ranked): Ranked =>
-    rankKnown(index, { request: withText(part, request), registry, reranker });
+    rankKnown(index, {
+      request: withText(part, request),
+      registry,
+      reranker,
+      rank: sources.rankWords,
+    });
   const rank = (part: string): Ranked => known(part, sources.rankWords(part));
   const parts = segmentRequest(text, {
     rank,

@@ -20,6 +20,9 @@ import {
   readingTool,
   replyTool,
 } from "./rules/told-tool.ts";
+import { kindsTaken } from "../../grounding/known/known-records.ts";
+import { namedAsKind } from "./named-as-kind.ts";
+import type { AsKind } from "./named-as-kind.ts";
 import { namedAlone } from "./rules/named-alone.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
 import type { Exclusion } from "./rules/of-another-kind.ts";
@@ -30,15 +33,17 @@ import { tellingTool } from "./rules/telling-tool.ts";
 /** Of so many of the index's first the features are looked at: each costs the grounding of a tool. */
 const CONSIDERED = 8;
 
+type RankedBy = Pick<Sources, "contextOf" | "registry" | "reranker" | "rankWords">;
+
 /** The index's ranking of an utterance's words with what the machine knows of them. */
 export async function rankWords(
-  { contextOf, registry, reranker }: Pick<Sources, "contextOf" | "registry" | "reranker">,
+  { contextOf, registry, reranker, rankWords: rank }: RankedBy,
   utterance: Utterance,
   index: Ranked,
 ): Promise<Ranked> {
   const looked = toolsConsidered(index, { request: await contextOf(utterance), registry });
   const request = await contextOf(utterance, looked);
-  return rankKnown(index, { request, registry, reranker });
+  return rankKnown(index, { request, registry, reranker, rank });
 }
 
 /** The ranking of other words of an utterance, by the fast rankers. */
@@ -54,10 +59,18 @@ type Knowing = {
   readonly request: RequestContext;
   readonly registry: Pick<Registry, "get">;
 };
-type Weighing = Knowing & { readonly reranker: Reranker };
+type Weighing = Knowing & {
+  readonly reranker: Reranker;
+  /** The fast rankers of the index. */
+  readonly rank: (text: string) => Ranked;
+};
 
 /** The same where the records of all tools are at hand. */
-export function rankKnown(index: Ranked, { request, registry, reranker }: Weighing): Ranked {
+export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: Weighing): Ranked {
+  const named = namedAsKind(request);
+  const isFollowed =
+    isSettled(plain) && !isOfOther(registry.get(plain.tools[0]?.name ?? ""), named);
+  const index = isFollowed ? plain : mixed([plain, ...named.map(({ text }) => rank(text))]);
   // Somebody's call, pasted, says nothing of what the machine knows.
   if (isPastedCall(request.reading.text)) return index;
   const looked = toolsConsidered(index, { request, registry });
@@ -84,6 +97,28 @@ export function rankKnown(index: Ranked, { request, registry, reranker }: Weighi
     return tool !== undefined && isConsequential(tool);
   };
   return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
+}
+
+/** A tool for records of one kind, where the words name one of another: "cancel the guest list", an event. */
+function isOfOther(tool: Tool | undefined, named: readonly AsKind[]): boolean {
+  const kinds = tool ? kindsTaken(tool) : [];
+  return kinds.length > 0 && named.length > 0 && named.every(({ kind }) => !kinds.includes(kind));
+}
+
+/** What several rankings say together. */
+function mixed([first, ...others]: readonly [Ranked, ...Ranked[]]): Ranked {
+  if (others.length === 0) return first;
+  const rankings = [first, ...others];
+  const mean = (of: (one: Ranked) => number): number =>
+    rankings.reduce((sum, one) => sum + of(one), 0) / rankings.length;
+  const none = mean((one) => one.none);
+  const tools = first.tools
+    .map(({ name }) => ({
+      name,
+      score: mean((one) => one.tools.find((tool) => tool.name === name)?.score ?? 0),
+    }))
+    .toSorted((one, other) => other.score - one.score);
+  return { ...first, tools, none, sure: false };
 }
 
 /** What a rule shuts out: it would be done to things of another kind, or was not asked for at all. */

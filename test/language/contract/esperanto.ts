@@ -243,6 +243,7 @@ export const esperanto = withReading({
     mayRemove: () => true,
     saidAsKind: none,
     kindsNamed: none,
+    kindNoun: () => undefined,
     asksFor: never,
     isBeyond: never,
   },

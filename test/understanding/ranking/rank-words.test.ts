@@ -23,7 +23,7 @@ describe("the ranking of words", () => {
       ["mail.recent", "reminders.create"],
       "reminders.create",
     ],
-    ["reply to Anna that I'll come", ["mail.send", "mail.create_draft"], "mail.create_draft"],
+    ["reply to Anna that I'll come", ["mail.send", "mail.create_draft"], "mail.send"],
     ["reply to Ximena that I'll come", ["mail.send", "mail.create_draft"], "mail.send"],
     ["delete the reminder", ["notes.append", "reminders.delete"], "reminders.delete"],
     ["something else", ["mail.recent", "reminders.create"], "mail.recent"],

@@ -68,7 +68,8 @@ function groundName(
   const [first = meant[0]] = inMarks(meant, { reading, tool, label: MARKED_AS[kind] });
   if (first) {
     const fitting = joinedTo(first, meant, reading);
-    return (kind === "person" && isMain && toEach(fitting, { reading, tool })) || resolved(fitting);
+    if (kind !== "person") return withLead(resolved(fitting), reading);
+    return (isMain && toEach(fitting, { reading, tool })) || resolved(fitting);
   }
   // Somebody nobody here knows: as other requests name people, or after the words that announce one.
   const marked =
@@ -94,6 +95,17 @@ function resolved(names: readonly FoundName[]): Grounded {
     value: named.name,
     origin: { origin: "resolved", text },
   }));
+}
+
+/** "Add buy gloves to Smallholding": what leads to where it goes is no part of it either. */
+function withLead({ candidates, taken }: Grounded, { tokens }: Reading): Grounded {
+  const led = taken.map((region) => {
+    const before = tokens.filter(({ end }) => end <= region.start);
+    const lead = before.findLast(({ is }) => !is.has("owner"));
+    const isClose = lead !== undefined && before.indexOf(lead) >= before.length - 2;
+    return isClose && lead.is.has("before-container") ? { ...region, start: lead.start } : region;
+  });
+  return { candidates, taken: led };
 }
 
 /** "Text Tom and Niamh": each of them gets it, where every stretch of words names one. */

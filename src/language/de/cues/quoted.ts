@@ -112,6 +112,11 @@ const REPLIES = opening(
 );
 /** A text is answered by a text. */
 const OF_MESSAGES = new RegExp(`${BEGIN}(?:sms|chat|textnachricht)${END}`, "iu");
+/** An answer that waits for another look. */
+const UNSENT = new RegExp(
+  `${BEGIN}(?:entw[uü]rf\\p{L}*|entwirf|verfasse?|vorbereiten|bereite?|nicht (?:ab)?(?:senden|schicken)|noch nicht)${END}`,
+  "iu",
+);
 /** From here on it is what the answer says. */
 const ANSWER = new RegExp(`(?:,?\\s(?:dass|daß|mit|${SAYING})\\s|:)`, "iu");
 
@@ -120,7 +125,7 @@ export function replyIn(text: string): Reply | undefined {
   const verb = REPLIES.exec(text);
   const answerStart = ANSWER.exec(text)?.index ?? text.length;
   if (!verb || OF_MESSAGES.test(text.slice(0, answerStart))) return undefined;
-  return { verbEnd: verb[0].length, answerStart };
+  return { verbEnd: verb[0].length, answerStart, isDraft: UNSENT.test(text) };
 }
 
 const SENT = new RegExp(

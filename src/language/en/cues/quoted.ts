@@ -1,4 +1,4 @@
-import type { Quote } from "../../contract/cues.ts";
+import type { Quote, Reply } from "../../contract/cues.ts";
 import { CALLED } from "./named.ts";
 import { opening } from "../openings.ts";
 
@@ -146,17 +146,18 @@ const REPLIES = opening(
 );
 /** A text is answered by a text. */
 const OF_MESSAGES = /\b(?:texts?|text message|messages?|sms|imessage|chat)\b/i;
+/** An answer that waits for another look. */
+const UNSENT =
+  /\b(?:drafts?|drafted|prepare|compose|start|(?:don['’]?t|do not|not|without|before) (?:actually )?(?:send(?:ing)?|sent|it goes)|look (?:it |that )?over|let me (?:see|check|read) it|send it myself)\b/i;
 /** From here on it is what the answer says. */
 const ANSWER = new RegExp(String.raw`(?:\s(?:that|with|${SAYING})\s|:)`, "i");
 
 /** Where the words that ask for an answer end, and where it begins; undefined where no mail is to be answered. */
-export function replyIn(
-  text: string,
-): { readonly verbEnd: number; readonly answerStart: number } | undefined {
+export function replyIn(text: string): Reply | undefined {
   const verb = REPLIES.exec(text);
   const answerStart = ANSWER.exec(text)?.index ?? text.length;
   if (!verb || OF_MESSAGES.test(text.slice(0, answerStart))) return undefined;
-  return { verbEnd: verb[0].length, answerStart };
+  return { verbEnd: verb[0].length, answerStart, isDraft: UNSENT.test(text) };
 }
 
 const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;

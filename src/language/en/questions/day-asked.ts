@@ -6,6 +6,7 @@ const PART = "morning|afternoon|evening|night";
 const AT_END = String.raw`(?:,?\s+(?:(?:for|of|about|on)\s+)?(?:my\s+|our\s+)?(?<when>\S.*))?`;
 /** One that must be. */
 const AT_TIME = String.raw`\s+(?:for\s+)?(?<when>\S.*)`;
+const PLANNED = String.raw`(?! to do\b)(?: (?:on|planned|going on|coming up|happening|scheduled|lined up|up))?`;
 const LIKE = String.raw`(?:\s+(?:like|looking(?: like)?|look like|shaping up|going to be(?: like)?))?`;
 const GIVE = String.raw`(?:(?:give|read|tell|get) me|let['’]?s (?:hear|have)|(?:can|could|may) i (?:have|get|hear)|i(?:['’]d| would) like|what['’]?s|what is)`;
 
@@ -17,6 +18,13 @@ const FORMS: readonly RegExp[] = [
   whole(
     String.raw`(?:what(?:['’]s| is)(?: (?:all|there))?|(?:is there )?anything) (?:(?:going |happening )?on|happening|going on|coming up|up|ahead|planned|in store)(?: (?:for (?:me|us)|on my plate|with me))?${AT_TIME}`,
   ),
+  // "What have I got on today", "what do we have planned for Friday", "what am I doing tonight"
+  whole(
+    String.raw`(?:(?:so )?what(?: all)?(?: else)? (?:(?:do|did|will) (?:i|we) have|(?:have|had) (?:i|we)(?: got)?)(?: got)?|what(?:['’]ve| have) (?:i|we) got)${PLANNED}${AT_TIME}`,
+  ),
+  whole(
+    String.raw`(?:what (?:am i|are we) (?:doing|up to)|what(?:['’]s| is) (?:my|our|the) (?:plan|plans|programme|agenda)|what are (?:my|our|the) plans)${AT_TIME}`,
+  ),
   // "What's my day like", "how's the afternoon looking"
   whole(
     String.raw`(?:what|how)(?:['’]s| is) (?:my|the|our) (?:day|(?<part>${PART}))(?<when> (?!(?:like|look|shap|going)\w*)\S.*?)?${LIKE}`,
@@ -25,8 +33,10 @@ const FORMS: readonly RegExp[] = [
   whole(
     String.raw`(?:what|how) (?:does|do|will|is|are)\s+(?:(?:my|the|our)\s+)?(?:day(?:\s+(?=look|shap))?|(?<when>\S.*?)\s+)\s*(?:look|looking|shaping up|be|going)(?:\s+like)?(?:\s+(?<then>\S.*))?`,
   ),
-  // "How's Friday looking"
-  whole(String.raw`(?:what|how)['’]s (?:my )?(?<when>\S.*?) (?:looking|look|shaping up)(?: like)?`),
+  // "How's Friday looking", "what's my Monday like next week"
+  whole(
+    String.raw`(?:what|how)['’]s (?:(?:my )?(?<when>\S.*?) (?:looking|look|shaping up)(?: like)?|my (?<whose>\S.*?) like)(?:\s+(?<then>\S.*))?`,
+  ),
   // "Anything I should know about tomorrow"
   whole(
     String.raw`(?:(?:is|are) there |(?:have|do) you (?:got|have) |got )?(?:anything|what|what things?)(?: else)?(?: that)? (?:i|we) (?:should|need to|ought to|must|have to) (?:know|be aware of|worry about|think (?:of|about))${AT_END}`,
@@ -60,8 +70,8 @@ export function dayAsked(text: string): string | undefined {
   for (const form of FORMS) {
     const found = form.exec(words)?.groups;
     if (!found) continue;
-    const { part, when, then } = found;
-    const said = [when, then].map((one) => (one ?? "").trim()).filter((one) => one !== "");
+    const { part, when, whose, then } = found;
+    const said = [when ?? whose, then].map((one) => (one ?? "").trim()).filter((one) => one !== "");
     return timeOf(said.join(" "), part);
   }
   return undefined;

@@ -1,5 +1,6 @@
 import type { Fact, Place, Question } from "../../contract/questions.ts";
 import { beginsAct } from "../clauses/joints.ts";
+import { CALLS, kindsNamed } from "../objects.ts";
 import { opening, openingOf } from "../openings.ts";
 
 /** What may stand before a question that isn't asked outright. */
@@ -10,7 +11,7 @@ export const asks = (words: string): RegExp => opening(`${ASKED}(?:${words})`, "
 
 /** "How long is it till the ferry", counted from now. */
 const UNTIL = asks(
-  String.raw`how (?:many|long)\s+(?:(?<unit>days?|weeks?|sleeps)\s+)?(?:(?:is it|is there|are there|have i got|have we got|do i have|do we have|left|to go|more|still)\s+)*(?:until|till|til|['’]til|before)\b`,
+  String.raw`how (?:many|long)\s+(?:(?<unit>days?|weeks?|sleeps)\s+)?(?:(?:is it|is there|are there|have (?:i|we)(?: got)?|(?:i|we)(?:['’]ve| have)(?: got)?|do i have|do we have|left|to go|more|still)\s+)*(?:until|till|til|['’]til|before)\b`,
 );
 
 const COUNT = asks(
@@ -36,6 +37,7 @@ const OPENED = asks(
 );
 
 const FACTS: readonly (readonly [Fact, RegExp])[] = [
+  ["call", CALLS],
   [
     "kept",
     asks(
@@ -195,11 +197,24 @@ function questionAt(words: string): Question | undefined {
   const place = placeIn(words);
   if (fact)
     return { form: "fact", fact, place, ...(LAST_TIME.test(words) ? { isPast: true } : {}) };
-  if (place && ONE.test(words)) return { form: "one", place };
+  if (place && (ONE.test(words) || isBareOne(words))) return { form: "one", place };
   if (WHICH.test(words)) return { form: "which" };
   if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };
   return OPEN.test(words) ? { form: "open" } : undefined;
 }
+
+const BARE = opening(
+  String.raw`(?:(?:and|the|my|our)\s+)*(?:next|first|last|latest|newest|soonest)\s+(?<noun>\p{L}+)(?:\s+(?:please|then|today|tomorrow|this week|on \p{L}+))?$`,
+  "iu",
+);
+
+/** "Next appointment?": one of a kind, and nothing to be done with it; the next song is to be played. */
+function isBareOne(words: string): boolean {
+  const kinds = kindsNamed(BARE.exec(words)?.groups?.["noun"]?.toLowerCase() ?? "");
+  return kinds.some((kind) => DATED.has(kind));
+}
+
+const DATED = new Set(["event", "reminder", "mail", "message"]);
 
 /** "Have I replied to Ben": about what oneself wrote. */
 const ANSWERED = asks(

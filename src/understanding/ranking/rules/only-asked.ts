@@ -37,13 +37,20 @@ type Asking = {
 /** A ranking without what nobody asked for: acts that are forbidden, turned round or only wondered about. */
 export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking): Ranked {
   const { mood, wish } = language.wordingOf(text);
-  const opposite = registry.get(ranked.tools[0]?.name ?? "")?.opposite;
+  const first = registry.get(ranked.tools[0]?.name ?? "");
+  const opposite = first?.opposite;
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
-  if (isTurnedRound || mood.forbids || wish.isBeyond) return NOTHING_FITS;
+  const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
+  if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
   const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
   if (isAsked) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
+}
+
+/** Nobody can be rung from here, and their number may be told. */
+function tellsInstead(tool: Tool | undefined, question: Question | undefined): boolean {
+  return question?.form === "fact" && tool?.tells?.facts[question.fact] !== undefined;
 }
 
 /** From here on the index is surely right about a tool that takes something away. */

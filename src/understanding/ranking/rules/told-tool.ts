@@ -17,8 +17,8 @@ import type { Ranked } from "../../../types/turn/ranked.ts";
 const HEARD_AMONG = 3;
 
 /**
- * "Reply to Bjørn that I'll be there": where a mail of his is known, the tool among these that can answer
- * it. A text that was shown last is answered by a text.
+ * "Reply to Bjørn that I'll be there": where a mail of his is known, the tool among these that sends an
+ * answer to it, or only writes one. A text that was shown last is answered by a text.
  */
 export function replyTool(
   looked: readonly Tool[],
@@ -26,8 +26,10 @@ export function replyTool(
 ): Tool | undefined {
   if (context.handles[0]?.kind === "message") return undefined;
   const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
+  const isSent = reading.cues.reply?.isDraft !== true;
   return looked.find(
     (tool) =>
+      tool.egress === isSent &&
       heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
       isAnswerable(tool, reading, context),
   );
@@ -92,7 +94,7 @@ export function personTool(
 }
 
 /** Facts that stand on somebody's card, and on no record of theirs. */
-const ON_CARD: ReadonlySet<Fact> = new Set(["number", "mail", "address", "birthday"]);
+const ON_CARD: ReadonlySet<Fact> = new Set(["number", "call", "mail", "address", "birthday"]);
 
 /** "When's my sister's birthday": the tool that shows people, where a fact of one of them is asked for. */
 export function cardTool(

@@ -89,7 +89,11 @@ describe("what somebody is told in German", () => {
 
   it("answers a mail", () => {
     expect(answerIn("beantworte die Mail mit Ja")).toMatchObject({ kind: "words", words: "Ja" });
-    expect(replyIn("antworte Anna, dass es passt")).toEqual({ verbEnd: 8, answerStart: 13 });
+    expect(replyIn("antworte Anna, dass es passt")).toEqual({
+      verbEnd: 8,
+      answerStart: 13,
+      isDraft: false,
+    });
     expect(replyIn("lies die Antwort vor")).toBeUndefined();
     expect(["was habe ich geschrieben", "lies die Mail"].map(speaksOfSent)).toEqual([true, false]);
     expect(withoutTelling("date, und sag es mir")).toBe("date");

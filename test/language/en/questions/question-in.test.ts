@@ -5,6 +5,10 @@ const facts: readonly (readonly [string, string])[] = [
   ["when's the plumber coming", "when"],
   ["whens the plumber coming", "when"],
   ["whats Ravis mobile number", "number"],
+  ["call Ravi", "call"],
+  ["could you phone my aunt please", "call"],
+  ["give Bea a ring for me", "call"],
+  ["put me through to the plumber", "call"],
   ["remind me, on what date is Bea's birthday", "birthday"],
   ["What time does the market open?", "when"],
   ["where is the recital", "where"],
@@ -47,6 +51,8 @@ describe("the answer a question wants", () => {
   });
 
   it.each([
+    ["next appointment?", { from: "start", nth: 0 }],
+    ["and my last reminder today", { from: "end", nth: 0 }],
     ["what's my next meeting", { from: "start", nth: 0 }],
     ["who texted me last", { from: "end", nth: 0 }],
     ["what's the second thing on Monday", { from: "start", nth: 1 }],

@@ -8,6 +8,16 @@ describe("a request in other words", () => {
     ["I should be most grateful if you could text Una", "text Una"],
     ["Do you think you could move the choir to six?", "move the choir to six?"],
     ["The van is late. Would you be so kind as to text Odo", "The van is late. text Odo"],
+    ["is it possible to move the choir to six", "move the choir to six"],
+    ["Is there any chance you could text Una?", "text Una?"],
+    ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
+    ["is it possible to move an event", "is it possible to move an event"],
+    ["bump the eye test up to Friday", "bump the eye test to Friday"],
+    // "It" is no lot that stands before it.
+    [
+      "You know the tide table in my documents? Bin it.",
+      "You know the tide table in my documents? Bin it.",
+    ],
     ["Might I trouble you to cancel the eye test", "cancel the eye test"],
     // What asks once more behind it.
     ["move the choir to six, would you", "move the choir to six"],
@@ -20,6 +30,8 @@ describe("a request in other words", () => {
     ["remind me at the ferry to buy tickets.", "remind me to buy tickets at the ferry."],
     ["When I see Odo, remind me to pay him", "remind me to pay him when I see Odo"],
     ["remind me at noon to ring Una", "remind me at noon to ring Una"],
+    ["remind me at quarter to three to ring Una", "remind me at quarter to three to ring Una"],
+    ["nudge me at ten to one to eat", "nudge me at ten to one to eat"],
     ["If Odo rang, remind me to ring Una", "If Odo rang, remind me to ring Una"],
     // How long the thing spoken of lasts.
     ["add 40 minutes to it", "make it 40 minutes longer"],

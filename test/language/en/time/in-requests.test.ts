@@ -17,4 +17,11 @@ describe("in a request", () => {
   ])("hours make a number before them a day: %s", (text, expected) => {
     expect(times(text)).toEqual([expected]);
   });
+
+  test.each([
+    ["judo is at seven, am I on time", "2026-03-02T19:00"],
+    ["judo is at seven am, I think", "2026-03-03T07:00"],
+  ])("'am' is a verb before who asks: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
 });

@@ -178,7 +178,9 @@ describe("a reply", () => {
   const looked = ["mail.send", "mail.create_draft"].map((name) => consider(name, "").tool);
 
   it.each([
-    ["reply to Bjørn that I'll be there", "mail.create_draft"],
+    ["reply to Bjørn that I'll be there", "mail.send"],
+    ["draft a reply to Bjørn that I'll be there", "mail.create_draft"],
+    ["reply to Bjørn that I'll be there, but don't send it yet", "mail.create_draft"],
     ["reply to Ximena that I'll be there", undefined],
     ["write to Bjørn that I'll be there", undefined],
   ])("%s: %s", (text, name) => {

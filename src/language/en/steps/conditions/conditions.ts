@@ -1,6 +1,7 @@
 import type { Condition } from "../../../contract/steps.ts";
 import { beginsAct } from "../../clauses/joints.ts";
 import { beginsWithTime, dayIn } from "../../clauses/request-tail.ts";
+import { opening as openingWith } from "../../openings.ts";
 import { asIf } from "./inverted.ts";
 import { isAct, otherwiseOf, putIn, timeOf, timedBy } from "./its-request.ts";
 import { ownTimeIn } from "./own-time.ts";
@@ -52,6 +53,7 @@ function opening(text: string): Condition | undefined {
   if (!cut) return uncut(rest);
   const isUnless = /unless/iu.test(lead.groups?.["word"] ?? "");
   const [condition, after] = [rest.slice(0, cut.start), rest.slice(cut.end)];
+  if (ASKS.test(after)) return undefined;
   // "If it is there leave it, otherwise add it": what is to be done is for the other case.
   const request = after.replace(TURNED, "");
   if (request !== after) {
@@ -65,6 +67,7 @@ function trailing(text: string): Condition | undefined {
   const { groups } = TRAILING.exec(text) ?? {};
   const { request, but, word = "", condition } = groups ?? {};
   if (request === undefined || condition === undefined || !isAct(request)) return undefined;
+  if (WANTS_TOLD.test(request)) return undefined;
   const isUnless = /unless/iu.test(word);
   const parted = isUnless ? withCase(condition) : withOtherwise(condition);
   const said = { condition: parted.request, isUnless, request, otherwise: parted.otherwise };
@@ -88,10 +91,18 @@ const CHANGING = new RegExp(
   "iu",
 );
 
+/** "If we cancel late, what does it cost": a question about what would be, and nothing to be done. */
+const ASKS =
+  /^(?:and |so )?(?:what|how|who|whose|which|where|when|why)(?:['’]\p{L}+)?\s(?!about\b)|^(?:would|will|do|does|is|are|am|can|could|should|may)\s+(?:i|we|it|that|they|he|she|there)\b/iu;
+
 const LEFT = /\s+(?:leave it|do nothing|never mind|forget it)(?: (?:as it is|be|alone))?$/iu;
 const TURNED = /^(?:otherwise|else|if not)[, ]+/iu;
 const OWN =
   /^(?:I(?:['’]m| am| have| haven['’]t|['’]ve| don['’]t)|there(?:['’]s| is| are| isn['’]t| aren['’]t)|nothing|nobody|no one)\b/iu;
+/** "Can you tell me if I have anything on Friday": what follows is what somebody wants to know. */
+const WANTS_TOLD = openingWith(
+  String.raw`(?:do you (?:happen to )?know|(?:tell|remind) (?:me|us)(?: again)?|let (?:me|us) know|see|check|look|find out|know|(?:have|take) a (?:quick )?look(?: and see)?|(?:check|look) (?:to |and )see|i(?:['’]m| am)? wonder(?:ing)?|i (?:want|need) to (?:know|check|see))(?: (?:once|quickly|for me|please|real quick|kindly))*$`,
+);
 /** What is told or asked, of which "if …" is the text. */
 const TELLS =
   /^(?:please\s+)?(?:ask|tell|text|message|mail|e-?mail|let)\b.*\b(?:ask|know|see|find out)?$/iu;

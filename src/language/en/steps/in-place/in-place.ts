@@ -24,6 +24,10 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
 /** "Move it to Friday, times as they are". */
 const SAME_TIMES =
   /,\s+(?:and\s+)?(?:keep(?:ing)?\s+)?(?:all\s+)?(?:the\s+|their\s+)?times? (?:as (?:they|it) (?:are|is|were|was)|unchanged|the same)(?=\s*[.!?]*$)/iu;
+
+/** "Bump it up to Thursday" goes there, and no further. */
+const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\s+to\s)/iu;
+
 /** "Text her back that it's fine" is a text to her. */
 const BACK =
   /(?<=\b(?:text|message|ping|whatsapp)\s+(?:him|her|them|\p{Lu}[\p{L}'’-]*))\s+back(?=[\s,:]+\S)/u;
@@ -51,5 +55,5 @@ export function inPlace(text: string): string {
     pointedLot(objectIn(withDayIn(eachTimed(eachTimer(filled(asMoved(plain))))))),
   );
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
-  return withNamed(each.replace(EACH, "").replace(BACK, ""));
+  return withNamed(each.replace(EACH, "").replace(BACK, "").replace(UP, ""));
 }

@@ -3,6 +3,7 @@ import { LEFT_OUT } from "../selections/exceptions.ts";
 
 /** Acts on records: as something has been done, and as it is to be done. */
 const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {
+  add: ["added", "adding"],
   archive: ["archived", "archiving"],
   bin: ["binned", "binning"],
   bring: ["brought", "bringing"],
@@ -16,6 +17,7 @@ const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {
   drop: ["dropped", "dropping"],
   flag: ["flagged", "flagging"],
   forward: ["forwarded", "forwarding"],
+  invite: ["invited", "inviting"],
   mark: ["marked", "marking"],
   move: ["moved", "moving"],
   postpone: ["postponed", "postponing"],
@@ -47,7 +49,14 @@ const WHATEVER =
   /^(?:whatever|any)\s+(?=\p{L})(?!(?:else|of|more)\b)(?<noun>\p{L}+)(?<be>\s+(?:(?:that|which)\s+)?(?:is|are)(?=\s))?/iu;
 const SAME_TIMES = /,?\s+(?:all\s+)?(?:at\s+)?(?:the\s+)?same times?(?=\s*$)/iu;
 
+/** Something, or somebody, by any name. */
+const ANYTHING = String.raw`(?<thing>(?!(?:I|we|you|he|she|it|they|there|who|what)\b)[^.!?;:]{2,60}?)`;
+
 const PASSIVE = [
+  // "Could Eleri be added to the party", "can milk and eggs be put on the list".
+  String.raw`(?:${MAY})\s+${ANYTHING}\s+(?:please\s+)?be\s+${DONE}${REST}`,
+  // "Could I have eggs put on the list", "I'd like the dentist moved to four".
+  String.raw`(?:(?:can|could|may|might)\s+(?:I|we)(?:\s+please)?\s+(?:have|get)|(?:I|we)(?:['’]d|\s+would)\s+like|(?:I|we)\s+(?:want|need))\s+(?!to\b)${ANYTHING}\s+${DONE}${REST}`,
   // "Might both of those be put back an hour", "may my visits be cancelled".
   String.raw`(?:${MAY})\s+${THING}\s+(?:please\s+)?(?:all\s+|both\s+)?be\s+${DONE}${REST}`,
   // "The two without a date may be deleted", "all of Friday needs moving to Monday".

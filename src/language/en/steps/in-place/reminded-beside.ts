@@ -2,7 +2,10 @@ import { circumstancesIn } from "../../cues/circumstances.ts";
 import { OPENING, REMIND } from "../../openings.ts";
 import { timesIn } from "../conditions/times-in.ts";
 
-const TO = String.raw`to\s+(?!(?:the|my|our|work|bed|town)\b)`;
+const HOUR = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d)`;
+/** "At quarter to eleven" is no act. */
+const OF_CLOCK = String.raw`(?<=\b(?:quarter|five|ten|twenty|\d)\s)to\s${HOUR}\b`;
+const TO = String.raw`(?!${OF_CLOCK})to\s+(?!(?:the|my|our|work|bed|town)\b)`;
 /** "Remind me at the chemist to get plasters". */
 const BETWEEN = new RegExp(
   String.raw`^(?<head>${OPENING}${REMIND})\s+(?<beside>[^,.;!?]+?),?\s+(?<told>${TO}\p{Ll}.*?)(?<end>[.!?]*)$`,

@@ -254,7 +254,9 @@ function readMeridiem(tokens: Tokens, start: number): Read<"am" | "pm"> {
   const isStopped = [start, start + 1].every((place) => isTight(tokens, place));
   const at = isStopped && wordAt(tokens, start) === "." ? start + 1 : start;
   const word = wordAt(tokens, at);
-  if (word === "am" || word === "pm") return { value: word, next: at + 1 };
+  // "Lunch at one, am I free?"
+  const isVerb = word === "am" && ["i", "not"].includes(wordAt(tokens, at + 1));
+  if ((word === "am" || word === "pm") && !isVerb) return { value: word, next: at + 1 };
   const said = after(tokens, at, ["in the am", "in the pm"]);
   if (said) return { value: wordAt(tokens, said - 1) === "am" ? "am" : "pm", next: said };
   const apart = after(tokens, at, ["a m", "p m"]);

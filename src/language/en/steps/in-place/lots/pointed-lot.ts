@@ -12,7 +12,7 @@ const VERB = String.raw`(?:${CHANGES}|give|make|set|change)(?:\s+(?:off|out|away
 const GOES = String.raw`(?=\s+(?:to|until|till|back|forward|by|on|an?\s+\p{L}+ (?:later|earlier))\b)`;
 /** What is to be done to things that were described in a clause before it. */
 const ASKED = new RegExp(
-  String.raw`(?<gap>[,.;:!?]\s+|\s+[-–—]\s+)(?:(?:so|and|then|just|please)\s+)*(?<verb>${OPENING}${VERB})(?:\s+${POINTER}(?![\p{L}'’])|${GOES})(?<rest>[^.!?]*[.!?]*)$`,
+  String.raw`(?<gap>[,.;:!?]\s+|\s+[-–—]\s+)(?:(?:so|and|then|just|please)\s+)*(?<verb>${OPENING}${VERB})(?:\s+(?<pointer>${POINTER})(?![\p{L}'’])|${GOES})(?<rest>[^.!?]*[.!?]*)$`,
   "iu",
 );
 const CLAUSE = /(?<=[.!?;:]\s)|(?<=,\s)/u;
@@ -41,13 +41,13 @@ export function pointedLot(said: string): string {
       : whole;
   });
   const found = ASKED.exec(text);
-  const { verb = "", rest = "" } = found?.groups ?? {};
+  const { verb = "", pointer = "", rest = "" } = found?.groups ?? {};
   if (!found) return text;
   const before = text.slice(0, found.index + 2);
   let from = before.length;
   for (const clause of before.split(CLAUSE).toReversed()) {
     from -= clause.length;
-    const lot = lotIn(clause);
+    const lot = /^it$/iu.test(pointer) ? holderIn(clause) : lotIn(clause);
     if (lot !== undefined) return `${text.slice(0, from)}${asked(verb, lot, rest)}`;
   }
   return text;
@@ -63,6 +63,11 @@ function lotIn(clause: string): string | undefined {
     const isTold = SAYS.test(words.slice(end));
     return take === "all" && !isShown && !isTold ? words.slice(start, end) : undefined;
   }
+  return holderIn(clause);
+}
+
+/** "It" is no lot, and may be what holds one. */
+function holderIn(clause: string): string | undefined {
   const { holder } = HOLDER.exec(clause)?.groups ?? {};
   if (holder === undefined) return undefined;
   return `everything in ${/^(?:the|my|our)\s/iu.test(holder) ? "" : "the "}${holder}`;

@@ -33,6 +33,8 @@ export const AND: ReadonlySet<string> = new Set(["and", "or", "&", ",", "-"]);
 /** Whether a word, where it stands, is nothing but a time. */
 export function isNamed(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
+  // "Lunch at one, am I free": a verb.
+  if (word === "am" && ["i", "not"].includes(wordAt(tokens, at + 1))) return false;
   if (NAMES.has(word)) return true;
   if (SHORT_WEEKDAYS.has(word) && /^\p{Lu}/u.test(tokens[at]?.raw ?? "")) return true;
   if (SHORT.has(word)) return isBesideHour(tokens, at);
