@@ -19,7 +19,7 @@ import { rerankCases } from "./reranker/rerank-cases.ts";
 import { RERANK_HEAD, rerankFigures } from "./reranker/rerank-figures.ts";
 import { writeWithCard } from "./router/card.ts";
 import { actingTools } from "./router/acting-tools.ts";
-import { allRows, hwuRows, noneRows, requestRows, rowsSince } from "./router/corpus.ts";
+import { allRows, hwuRows, noneRows, requestRows } from "./router/corpus.ts";
 import { crossFit } from "./router/cross-fit.ts";
 import { HWU64_NOTICE } from "./router/router-card.ts";
 
@@ -44,11 +44,10 @@ const known = judged
     accept,
     ranked: fuse(evidence, router.weights),
   }));
-const since = rowsSince().map(({ text, accept }) => ({ text, accept, ranked: index.rank(text) }));
-const cases = rerankCases(
-  [...known, ...since],
-  createTagger(chainOf(decodeTagger(model("tagger.bin")))),
-);
+const cases = rerankCases(known, {
+  tagger: createTagger(chainOf(decodeTagger(model("tagger.bin")))),
+  rank: (text) => index.rank(text),
+});
 const held = cases.filter(({ home }) => home % HELD === 0);
 const fitted = fitReranker(cases.filter(({ home }) => home % HELD !== 0));
 const table = [
@@ -65,7 +64,6 @@ writeWithCard({
   bytes: Buffer.from(encodeReranker(fitReranker(cases))),
   sources: [
     ["requests and talk in many people's words", requestRows().length, "MIT, this project's"],
-    ["the same by another author, later", rowsSince().length, "MIT, this project's"],
     ["HWU64, train split", hwuRows().length, "CC BY 4.0"],
     ["requests no tool serves", noneRows().length, "MIT, this project's"],
   ],

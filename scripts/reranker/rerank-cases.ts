@@ -9,7 +9,7 @@ import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import { ofAnotherKind } from "../../src/understanding/ranking/rules/of-another-kind.ts";
 import { tools } from "../../tools/index.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
-import { markedRequests, markedSince, withoutMarks } from "../router/corpus.ts";
+import { markedRequests, withoutMarks } from "../router/corpus.ts";
 import { randomFrom, shuffled } from "../router/random.ts";
 import type { RerankCase } from "./fit-reranker.ts";
 import type { Home } from "./homes.ts";
@@ -30,9 +30,13 @@ export type RankedRow = {
 
 export type HomeCase = RerankCase & { readonly home: number };
 type Tagger = ReturnType<typeof createTagger>;
+type Rank = (text: string) => Ranked;
 
 /** The cases the reranker is fitted to: requests over invented homes that the index is not sure of. */
-export function rerankCases(rows: readonly RankedRow[], tagger: Tagger): readonly HomeCase[] {
+export function rerankCases(
+  rows: readonly RankedRow[],
+  { tagger, rank }: { readonly tagger: Tagger; readonly rank: Rank },
+): readonly HomeCase[] {
   const byText = new Map(rows.map((row) => [row.text, row]));
   const marked = drawn();
   const isMarked = new Set(markedRequests().map((one) => withoutMarks(one.marked)));
@@ -46,7 +50,7 @@ export function rerankCases(rows: readonly RankedRow[], tagger: Tagger): readonl
     const home = homeOf(own, at + 1);
     const said = own.flatMap((one) => byText.get(withoutMarks(one.marked)) ?? []);
     return [...said, ...chunk(unmarked, at, PER_HOME.unmarked)].flatMap((row) =>
-      caseOf(row, readIn(row.text, home, tagger)).map((one) => ({ ...one, home: at })),
+      caseOf(row, readIn(row.text, home, tagger), rank).map((one) => ({ ...one, home: at })),
     );
   });
 }
@@ -54,7 +58,7 @@ export function rerankCases(rows: readonly RankedRow[], tagger: Tagger): readonl
 /** Requests by chance, all that begin so that a rare feature may speak, and all that the index does not know. */
 function drawn(): readonly MarkedRequest[] {
   const all = shuffled(markedRequests(), randomFrom(SEED));
-  return [...all.slice(0, DRAWN), ...all.slice(DRAWN).filter(hasRareFeature), ...markedSince()];
+  return [...all.slice(0, DRAWN), ...all.slice(DRAWN).filter(hasRareFeature)];
 }
 
 function hasRareFeature({ marked }: MarkedRequest): boolean {
@@ -77,8 +81,12 @@ function readIn(text: string, { names, known }: Home, tagger: Tagger): RequestCo
 const registry = createRegistry(tools);
 
 /** None where the index is followed as it is, or a rule decides. */
-function caseOf({ accept, ranked }: RankedRow, request: RequestContext): readonly RerankCase[] {
-  const { features } = rankKnown(ranked, { request, registry, reranker: UNWEIGHED });
+function caseOf(
+  { accept, ranked }: RankedRow,
+  request: RequestContext,
+  rank: Rank,
+): readonly RerankCase[] {
+  const { features } = rankKnown(ranked, { request, registry, reranker: UNWEIGHED, rank });
   if (!features) return [];
   const looked = Object.keys(features).flatMap((name) => registry.get(name) ?? []);
   const excluded = ofAnotherKind(looked, request);

@@ -56,7 +56,7 @@ export function requestRows(): readonly Row[] {
   return markedRequests().map(rowOf);
 }
 
-/** Those that came after the rankers of the index were trained, which none of them knows. */
+/** Those among them that came after the encoder was first trained. */
 export function rowsSince(): readonly Row[] {
   return markedSince().map(rowOf);
 }
@@ -73,10 +73,10 @@ export type MarkedRequest = {
 };
 
 export function markedRequests(): readonly MarkedRequest[] {
-  return markedIn("requests.txt");
+  return [...markedIn("requests.txt"), ...markedSince()];
 }
 
-export function markedSince(): readonly MarkedRequest[] {
+function markedSince(): readonly MarkedRequest[] {
   return markedIn("requests-since.txt");
 }
 

@@ -3,6 +3,11 @@
     node scripts/train-encoder/write-rows.ts
     python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors
 
+What came later is learned by what was tuned before, beside a sample of the rest:
+
+    node scripts/train-encoder/write-rows.ts --since
+    python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors --from models/encoder.safetensors --rate 3e-4
+
 Needs PyTorch and numpy (Debian's python3-torch serves); the product needs neither. One thread; the same
 rows, seed and PyTorch give the same numbers.
 """
@@ -183,6 +188,7 @@ def main():
     parser.add_argument("model")
     parser.add_argument("out")
     parser.add_argument("--rows", default="bench-out/encoder-rows.jsonl")
+    parser.add_argument("--from", dest="begun", help="differences to begin with")
     parser.add_argument("--rank", type=int, default=48)
     parser.add_argument("--kept", type=int, default=2, help="so many layers from below stay as they are")
     parser.add_argument("--rate", type=float, default=6e-4)
@@ -205,6 +211,8 @@ def main():
     part = random.Random(seed).sample(held, min(800, len(held)))
     epochs = [[row for row in rows if row["epoch"] == at] for at in range(about["epochs"])]
     model = Encoder(keys, tensors, len(about["tools"]) + 1, asked.rank, asked.kept)
+    if asked.begun:
+        begin(model, asked.begun, tensors)
     rates = [
         {"params": [p for n, p in model.named_parameters() if p.requires_grad and not n.startswith("head")], "most": asked.rate},
         {"params": model.head.parameters(), "most": asked.head_rate},
@@ -257,6 +265,33 @@ def write(model, out, about, tensors):
         elif trained.get(name):
             arrays[name] = (array - tensors[name] if name in tensors else array).astype("<f2")
     write_safetensors(out, arrays, {"tools": json.dumps(about["tools"])})
+
+
+def begin(model, path, tensors):
+    """Puts what was written before into the model."""
+    state = model.state_dict()
+    for name, array in read_safetensors(path).items():
+        if name.startswith("head."):
+            array = array / (SCALE if name == "head.weight" else 1)
+        elif name in tensors:
+            array = array + tensors[name]
+        state[name] = torch.from_numpy(np.ascontiguousarray(array, dtype=np.float32))
+    model.load_state_dict(state)
+
+
+def read_safetensors(path):
+    with open(path, "rb") as file:
+        data = file.read()
+    (size,) = struct.unpack_from("<Q", data)
+    header = json.loads(data[8 : 8 + size])
+    arrays = {}
+    for name, about in header.items():
+        if name == "__metadata__":
+            continue
+        start, end = (8 + size + at for at in about["data_offsets"])
+        kind = {"F16": "<f2", "F32": "<f4"}[about["dtype"]]
+        arrays[name] = np.frombuffer(data[start:end], dtype=kind).reshape(about["shape"]).astype(np.float32)
+    return arrays
 
 
 def write_safetensors(path, arrays, metadata):
