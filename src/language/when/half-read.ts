@@ -2,7 +2,7 @@ import type { FoundWhen } from "../reading/found.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { wordAt } from "../tokens.ts";
-import { isContradicted } from "./contradicted.ts";
+import { isContradicted, isCountedFrom } from "./beside.ts";
 import type { Tokens } from "../tokens.ts";
 import type { Clock } from "../../types/clock.ts";
 
@@ -12,6 +12,8 @@ export type StrayWords = {
   readonly isTime: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
   /** A small word between two parts of one time. */
   readonly isJoint: (tokens: Tokens, at: number, step: 1 | -1) => boolean;
+  /** Behind these a length is how long something lasts, whatever follows: "for an hour after five". */
+  readonly lasting: ReadonlySet<string>;
   /** Of a time without its hour: the place where what may be its hour begins or ends, right beside it. */
   readonly hourBeside?: (tokens: Tokens, at: number, step: 1 | -1) => number | undefined;
 };
@@ -45,7 +47,10 @@ export function withoutHalfRead(found: readonly FoundWhen[], text: Text): readon
   const said = { ...text, unclear: (text.unclear ?? []).filter((one) => !isRead(one)) };
   const whole: FoundWhen[] = [];
   for (const [index, one] of found.entries()) {
-    const others = [...whole, ...found.slice(index + 1), ...said.lengths];
+    const lengths = said.lengths.filter(
+      (length) => !isCountedFrom(one, length, { ...said, lasting: said.words.lasting }),
+    );
+    const others = [...whole, ...found.slice(index + 1), ...lengths];
     // "At 5 or 6 pm" is one question, not one of each hour.
     if (whole.some((other) => other.isPartial && overlaps(other, one))) continue;
     const next = found[index + 1];

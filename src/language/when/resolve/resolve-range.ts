@@ -18,7 +18,7 @@ type Face = Extract<ClockTime, { kind: "clock" }>;
  */
 export function resolveRange(said: Said, scene: Scene): Span | undefined {
   const { from, to } = completed(said);
-  if (!fits(from) || !fits(to)) return undefined;
+  if (!fits(from) || !fits(to) || isHourToPeriod(from, to)) return undefined;
   if (from.clock?.kind === "now") return between(from, to, scene);
   const isTimed = from.clock !== undefined || from.part !== undefined;
   if (!isTimed || !from.days.every(isOpen)) return between(from, to, atDayStart(scene, 0));
@@ -28,6 +28,11 @@ export function resolveRange(said: Said, scene: Scene): Span | undefined {
   const span = between(today, to, atDayStart(scene, 0));
   const isOver = span && (isPast ? span.from > scene.now : span.to <= scene.now);
   return isOver ? between(today, to, atDayStart(scene, isPast ? -1 : 1)) : span;
+}
+
+/** No hour begins what ends with a month or a year. */
+function isHourToPeriod({ clock }: Pieces, to: Pieces): boolean {
+  return clock !== undefined && clock.kind !== "now" && to.period !== undefined && !to.clock;
 }
 
 const TODAY = [{ kind: "relative", days: 0 }] as const;

@@ -26,6 +26,7 @@ const WHICH = /^(?:nachste|letzte|kommende)[nrsm]?$/;
 
 /** German words that are nothing but times, where no reader took them. */
 export const strayWords: StrayWords = {
+  lasting: new Set(["für"]),
   isTime: (tokens, at, step) => {
     const word = wordAt(tokens, at);
     // The stop of "11." is part of it.

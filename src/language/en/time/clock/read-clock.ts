@@ -3,7 +3,7 @@ import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-nu
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import { isTight, readHalfLetter, readHoursWithLetter } from "./read-tight.ts";
-import { readZone } from "./read-zone.ts";
+import { readZone } from "./zones/read-zone.ts";
 import { unitAt } from "../../numbers/lengths/units.ts";
 import { readMinutesAround } from "./read-minutes-around.ts";
 import { PLURAL_WEEKDAYS, WEEKDAYS, after } from "../vocabulary.ts";
@@ -22,6 +22,9 @@ const PRECISELY = [
   "approximately",
   "approx",
   "or thereabouts",
+  "local time",
+  "my time",
+  "our time",
 ];
 const SURELY: ReadonlySet<string> = new Set(["ish", "sharp", "dot"]);
 const PART_FOLLOWS =

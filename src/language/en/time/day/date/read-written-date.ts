@@ -1,6 +1,6 @@
 import { DateTime } from "luxon";
 import { readFraction } from "../../../numbers/lengths/read-share-of.ts";
-import { readZone } from "../../clock/read-zone.ts";
+import { readZone } from "../../clock/zones/read-zone.ts";
 import { MONTHS, SHORT_MONTHS } from "../../vocabulary.ts";
 import { fullYear } from "./read-year.ts";
 import { unitAt } from "../../../numbers/lengths/units.ts";
@@ -201,7 +201,7 @@ function dashedParts(tokens: Tokens, at: number): readonly string[] {
 
 const YEAR_FIRST = /^(?:19|20|21)\d{2}$/;
 
-/** "2026-10", "10/2026": a month in figures. */
+/** "2026-10", "10/2026", "10-2026": a month in figures. */
 export function readWrittenMonth(
   tokens: Tokens,
   at: number,
@@ -213,7 +213,7 @@ export function readWrittenMonth(
   ];
   const isWritten = isTight(tokens, at + 1) && isTight(tokens, at + 2) && !isTight(tokens, at + 3);
   const isYearFirst = YEAR_FIRST.test(first) && (mark === "-" || mark === "/");
-  const isYearLast = YEAR_FIRST.test(second) && mark === "/";
+  const isYearLast = YEAR_FIRST.test(second) && (mark === "/" || mark === "-");
   if (!isWritten || isYearFirst === isYearLast) return undefined;
   const [year, month] = isYearFirst ? [first, second] : [second, first];
   const isMonth = Number(month) >= 1 && Number(month) <= LAST_MONTH;

@@ -6,6 +6,7 @@ import { readUnit, unitAt } from "../../../numbers/lengths/units.ts";
 import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS } from "../../vocabulary.ts";
 import { endsWell } from "../ends-well.ts";
 import { AND, EXCEPT, NAMES, SIDES } from "./names.ts";
+import { isOtherClock } from "./other-clocks.ts";
 import { isDotted, isOnDay } from "./written-days.ts";
 
 const TO: ReadonlySet<string> = new Set(["to", "until", "till"]);
@@ -14,7 +15,13 @@ const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
 /** Words of time that go on behind a time. */
 export function isBehindTime(tokens: Tokens, at: number): boolean {
   const isMore = isTimetable(tokens, at) || isMoreLength(tokens, at) || isOnDay(tokens, at);
-  return isMore || isDotted(tokens, at) || goesOn(tokens, at) || tellsWhich(tokens, at);
+  return (
+    isMore ||
+    isOtherClock(tokens, at) ||
+    isDotted(tokens, at) ||
+    goesOn(tokens, at) ||
+    tellsWhich(tokens, at)
+  );
 }
 
 /** "(The weekend) after next", "(the first week) of April", "(every day) except when it rains". */

@@ -20,6 +20,7 @@ export const strayWords: StrayWords = {
     if (step > 0) return EXCEPT.has(word) || (AND.has(word) && isBehindTime(tokens, at + 1));
     return AND.has(word) && (isWritten(wordAt(tokens, at - 1)) || isDayBefore(tokens, at - 1));
   },
+  lasting: new Set(["for", "lasting"]),
   hourBeside,
 };
 

@@ -1,4 +1,6 @@
 import type { FoundWhen } from "../reading/found.ts";
+import type { Region } from "../region.ts";
+import type { Tokens } from "../tokens.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Day } from "../../types/time/phrase.ts";
 import { toLocal } from "./local-time.ts";
@@ -32,4 +34,22 @@ function weekdayOf({ when: { said } }: FoundWhen): number | undefined {
 
 function daysOf({ when: { said } }: FoundWhen): readonly Day[] {
   return [...(said?.shared.days ?? []), ...(said?.range?.from.days ?? [])];
+}
+
+type Said = {
+  readonly text: string;
+  readonly tokens: Tokens;
+  /** Behind these a length is how long something lasts. */
+  readonly lasting: ReadonlySet<string>;
+};
+
+/** "[An hour] [before Thursday]": no day is counted from in hours, and nothing before it is that lasts so long. */
+export function isCountedFrom(
+  { leadStart, when }: FoundWhen,
+  { start, end }: Region,
+  { text, tokens, lasting }: Said,
+): boolean {
+  const isBound = when.said?.bound === "before" || when.said?.bound === "after";
+  const before = tokens.findLast((token) => token.end <= start)?.word ?? "";
+  return isBound && text.slice(end, leadStart).trim() === "" && !lasting.has(before);
 }
