@@ -7,20 +7,34 @@ import { toLocal } from "./local-time.ts";
 
 const BESIDE = /^[\s,(]*$/;
 
-/** "[Monday], [10 March at two]" where that is a Tuesday: right beside each other, and never the same day. */
+/**
+ * Two times right beside each other that are never one: "[Monday], [10 March at two]" where that is a
+ * Tuesday, "[Friday night] [at two]", which may be of two nights.
+ */
 export function isContradicted(
   one: FoundWhen,
   other: FoundWhen,
   { text, clock }: { readonly text: string; readonly clock: Clock },
 ): boolean {
-  const weekday = weekdayOf(one);
   const isBeside = BESIDE.test(text.slice(one.end, other.leadStart));
-  return (
-    weekday !== undefined &&
-    isBeside &&
-    daysOf(other).some(({ kind }) => kind === "date" || kind === "relative") &&
-    toLocal(other.when.from, clock.zone).weekday !== weekday
-  );
+  return isBeside && (isOtherDay(one, other, clock) || (isDayPart(one) && isHour(other)));
+}
+
+function isOtherDay(one: FoundWhen, other: FoundWhen, { zone }: Clock): boolean {
+  const weekday = weekdayOf(one);
+  const isDated = daysOf(other).some(({ kind }) => kind === "date" || kind === "relative");
+  return weekday !== undefined && isDated && toLocal(other.when.from, zone).weekday !== weekday;
+}
+
+function isDayPart({ when: { said } }: FoundWhen): boolean {
+  const { days = [], part, clock } = said?.shared ?? {};
+  return days.length > 0 && part !== undefined && !clock && !said?.range && !said?.bound;
+}
+
+function isHour({ when: { said } }: FoundWhen): boolean {
+  const { days = [], clock, ...rest } = said?.shared ?? {};
+  const isAlone = days.length === 0 && Object.values(rest).every((piece) => piece === undefined);
+  return isAlone && clock !== undefined && !said?.range && !said?.bound;
 }
 
 /** Of a weekday by itself. */

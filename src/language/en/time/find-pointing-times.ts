@@ -3,6 +3,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { words } from "../../words.ts";
 import { readClock } from "./clock/read-clock.ts";
+import { readDay } from "./day/read-day.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
@@ -71,7 +72,7 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const side = SIDES.get(wordAt(tokens, at));
   const told = side === undefined ? undefined : (lengthBefore(tokens, at) ?? bare(tokens, at));
   const [from, word] = [tokens[told?.from ?? -1], tokens[at]];
-  if (side === undefined || !told || !from || !word) return undefined;
+  if (side === undefined || !told || !from || !word || isOfDay(tokens, told.from)) return undefined;
   const next = tokens[at + 1];
   const isPointed = TAKES_THING.has(word.word) && next && POINTERS.has(next.word);
   const last = isPointed ? next : word;
@@ -84,10 +85,18 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
 
 /** "15 minutes before noon" is a time of day, "two days after 15 May" a day. */
 function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): boolean {
-  const date = readDate(tokens, at + 1, "day-first")?.value.day;
+  const date = readDate(tokens, at + 1)?.value.day;
   if (date?.kind === "date" && date.month !== undefined) return false;
   const isOfClock = lengths.every(({ unit }) => unit === "hour" || unit === "minute");
   return isOver(tokens, { at }) && !(isOfClock && readClock(tokens, at + 1));
+}
+
+/** "Tomorrow (morning before nine)", "this (evening before nine)": a part of a day that is said. */
+function isOfDay(tokens: Tokens, from: number): boolean {
+  const isPart = PARTS.has(wordAt(tokens, from)) && wordAt(tokens, from) !== "day";
+  return (
+    isPart && (wordAt(tokens, from - 1) === "this" || readDay(tokens, from - 1)?.next === from)
+  );
 }
 
 /** "Day before", said in haste. */

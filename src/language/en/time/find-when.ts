@@ -1,6 +1,7 @@
 import { conventions } from "./conventions.ts";
 import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
+import { inOrder } from "./day/date/date-order.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import type { Tokens } from "../../tokens.ts";
@@ -36,12 +37,12 @@ export function findWhen(
   clock: Clock,
   options: WhenOptions = {},
 ): readonly FoundWhen[] {
-  const tokens = mendSpelling(tokenise(text), text);
+  const held = options.conventions ?? conventions;
+  const tokens = inOrder(mendSpelling(tokenise(text), text), held.dates);
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
-  const held = options.conventions ?? conventions;
   const reading: Reading = {
-    ...pieceReaders({ order: held.dates, country: held.country }),
+    ...pieceReaders({ country: held.country }),
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };

@@ -60,6 +60,8 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ["til", "until"],
   ["before", "before"],
   ["prior to", "before"],
+  ["sooner than", "before"],
+  ["past", "after"],
   ["earlier than", "before"],
   ["after", "after"],
   ["later than", "after"],
@@ -77,12 +79,14 @@ export function readPhrases(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   const length = readLasting(tokens, at);
+  const isFrom = wordAt(tokens, at) === "from";
   if (!reading.takesLength) {
     const seasoned = length ? readSeasoned(tokens, length, reading) : [];
-    return seasoned.length > 0 ? seasoned : readWithoutLength(tokens, at, reading);
+    if (seasoned.length > 0) return seasoned;
+    const plain = readWithoutLength(tokens, at, reading);
+    return isFrom ? [...plain, ...plain.flatMap((one) => fromThereOn(tokens, one))] : plain;
   }
   const start = length ? (after(tokens, length.next, STARTS) ?? length.next) : at;
-  const isFrom = wordAt(tokens, at) === "from";
   const phrases = readWithoutLength(tokens, start, reading).flatMap((phrase) =>
     isFrom ? [fromThere(phrase), ...fromThereOn(tokens, phrase)] : [phrase],
   );
@@ -111,7 +115,9 @@ function fromThere({ value, next }: Candidate<Phrase>): Candidate<Phrase> {
 
 /** "From 2027 on", with nothing behind it. */
 function fromThereOn(tokens: Tokens, phrase: Candidate<Phrase>): readonly Candidate<Phrase>[] {
-  const isLast = wordAt(tokens, phrase.next) === "on" && tokens[phrase.next + 1] === undefined;
+  const behind = tokens[phrase.next + 1];
+  const isEnd = behind === undefined || behind.kind === "mark" || behind.word === "please";
+  const isLast = wordAt(tokens, phrase.next) === "on" && isEnd;
   const isNow = phrase.value.shared.clock?.kind === "now";
   return isLast && !isNow ? [fromThere({ ...phrase, next: phrase.next + 1 })] : [];
 }
@@ -177,13 +183,14 @@ function readDeadline(tokens: Tokens, at: number, reading: Reading): readonly Ca
   return named.map(({ value, next }) => ({ value: { shared: value }, next }));
 }
 
-/** "Tomorrow after five", "Friday until noon". */
+/** "Tomorrow after five", "Friday until noon", "this evening before seven". */
 function readBoundHour(
   tokens: Tokens,
   { value: day, next: at }: Candidate<Pieces>,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
-  const isDay = day.days.length > 0 && !day.clock && !day.part && !day.repeat;
+  const isNamed = day.days.length > 0 || day.part === "tonight";
+  const isDay = isNamed && !day.clock && !day.repeat;
   const said = isDay ? BOUNDS.find(([words]) => isSaid(tokens, at, words)) : undefined;
   if (!said) return [];
   const [words, bound] = said;
@@ -238,7 +245,17 @@ function readOtherBound(
 
 const FAR_BOUNDS: ReadonlySet<Bound> = new Set(["until", "through", "before"]);
 
-const ONWARDS = ["onwards", "onward", "and after", "or later", "or after", "at the earliest"];
+const ONWARDS = [
+  "onwards",
+  "onward",
+  "and onwards",
+  "and later",
+  "and beyond",
+  "and after",
+  "or later",
+  "or after",
+  "at the earliest",
+];
 const AT_LATEST = ["at the latest", "or earlier", "or before", "or sooner"];
 
 /** "Monday onwards", "from Monday on". */

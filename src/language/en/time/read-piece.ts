@@ -17,7 +17,7 @@ import { readSpan } from "./stretch/read-span.ts";
 import { readFeastWeek } from "./stretch/read-week-of.ts";
 import { readPeriod } from "./stretch/read-period.ts";
 import type { PeriodWeakness } from "./stretch/read-calendar.ts";
-import type { DateOrder, DateWeakness } from "./day/date/read-written-date.ts";
+import type { DateWeakness } from "./day/date/read-written-date.ts";
 import { readRepeat } from "./repeat/read-repeat.ts";
 import type { RepeatWeakness } from "./repeat/read-repeat.ts";
 import { readOffset } from "./clock/read-offset.ts";
@@ -44,7 +44,6 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
 };
 
 type PieceOptions = {
-  readonly order: DateOrder;
   /** Whose holidays are meant. */
   readonly country: string;
 };
@@ -77,7 +76,7 @@ function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece>
     readCounted(tokens, at) ??
     readDay(tokens, at) ??
     readHoliday(tokens, at, options.country) ??
-    readDate(tokens, at, options.order) ??
+    readDate(tokens, at) ??
     readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
     readBarePart(tokens, at)

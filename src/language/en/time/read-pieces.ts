@@ -105,7 +105,7 @@ function isBareNumber(tokens: Tokens, at: number): boolean {
 }
 
 function isWholeDay(tokens: Tokens, at: number): boolean {
-  const day = readDay(tokens, at) ?? readDate(tokens, at, "day-first");
+  const day = readDay(tokens, at) ?? readDate(tokens, at);
   return day !== undefined && readClock(tokens, day.next) === undefined;
 }
 

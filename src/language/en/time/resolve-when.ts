@@ -1,5 +1,6 @@
 import { conventions } from "./conventions.ts";
 import type { Clock } from "../../../types/clock.ts";
+import { inOrder } from "./day/date/date-order.ts";
 import { readDuration } from "../numbers/lengths/read-duration.ts";
 import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
@@ -47,11 +48,11 @@ export function resolveRepeat(phrase: string, clock: Clock): When | undefined {
 }
 
 function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | undefined {
-  const tokens = counted(trimmed(mendSpelling(tokenise(phrase), phrase)));
-  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const held = options.conventions ?? conventions;
+  const tokens = inOrder(counted(trimmed(mendSpelling(tokenise(phrase), phrase))), held.dates);
+  if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const reading = {
-    ...pieceReaders({ order: held.dates, country: held.country }),
+    ...pieceReaders({ country: held.country }),
     stands: (standing: Standing) => !standsForOther(standing),
     isMoving: false,
     takesLength: true,

@@ -27,9 +27,10 @@ export function clockMinutes(
   if (isExact) return [hour * 60 + minute];
   const morning = (hour % 12) * 60 + minute;
   if (meridiem === "pm") return [morning + NOON];
-  // "tonight at 2 am" is after midnight.
-  if (meridiem)
-    return [part === "tonight" && hour % 12 < LAST_SMALL_HOUR ? DAY + morning : morning];
+  // "tonight at 2 am", "Friday night at 12:30 am" are after midnight.
+  const isAfter =
+    part === "tonight" ? morning < LAST_SMALL_HOUR * 60 : part === "night" && morning < 60;
+  if (meridiem) return [isAfter ? DAY + morning : morning];
   if (part) return isUnsure(clock, part) ? [] : [minutesInPart(morning, part)];
   if (hour === 12) return [morning + NOON];
   if (bias === "evening") return [morning + NOON];
@@ -41,6 +42,12 @@ export function clockMinutes(
 /** Twelve in the morning is no time anybody is sure of. */
 function isUnsure({ hour, minute }: Face, part: PartName): boolean {
   return part.endsWith("morning") && hour === 12 && minute === 0;
+}
+
+/** "Friday night at two": of the night before that day or after it nobody knows. */
+export function isOfEitherNight(clock: ClockTime, part: PartName | undefined): boolean {
+  if (part !== "night" || clock.kind !== "clock" || clock.meridiem === "pm") return false;
+  return clock.hour > 0 && clock.hour < LAST_SMALL_HOUR;
 }
 
 /** Whether the words leave open which half of the day is meant. */

@@ -1,7 +1,7 @@
 import type { LocalTime } from "../local-time.ts";
 import type { PartName } from "../../../types/time/day-part.ts";
 import type { ClockTime, Period, Pieces } from "../../../types/time/phrase.ts";
-import { clockMinutes, nextAtMinute } from "./resolve-clock.ts";
+import { clockMinutes, isOfEitherNight, nextAtMinute } from "./resolve-clock.ts";
 import { isOpen, resolveDays } from "./resolve-day.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { moment, wholeDays } from "./span.ts";
@@ -73,6 +73,7 @@ function atTime(day: LocalTime, pieces: Pieces, scene: Scene): Span | undefined 
   if (!clock) return part ? partOn(day, part, scene) : wholeDays(day, day.plus({ days: 1 }));
   const times = timesOn(day, { clock, part, scene });
   const isToday = days.some((said) => said.kind === "relative" && said.days === 0);
+  if (!isToday && isOfEitherNight(clock, part)) return undefined;
   const ahead =
     isToday && scene.lean === "future" ? times.find((time) => time > scene.now) : undefined;
   const time = ahead ?? times[0];

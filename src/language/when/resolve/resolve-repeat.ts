@@ -3,6 +3,7 @@ import type { LocalTime } from "../local-time.ts";
 import { NOTHING } from "../merge-piece.ts";
 import type { Pieces, Repeat } from "../../../types/time/phrase.ts";
 import { matches, ruleOf, withDays } from "./repeat-days.ts";
+import { isOfEitherNight } from "./resolve-clock.ts";
 import { resolveRange } from "./resolve-range.ts";
 import { resolveMoment } from "./resolve-moment.ts";
 import { periodSpan } from "./resolve-period.ts";
@@ -150,6 +151,8 @@ function firstOccurrence({ repeat, pieces, first }: Occurring, scene: Scene): Sp
     ...(pieces.part ? { part: pieces.part } : {}),
   };
   const isWholeDay = !time.clock && !time.part;
+  const isOfSomeDays = repeat.frequency !== "DAILY" && time.clock !== undefined;
+  if (isOfSomeDays && isOfEitherNight(time.clock, time.part)) return undefined;
   for (let days = 0; days <= MOST_DAYS; days += 1) {
     const day = first.plus({ days });
     if (!matches(day, repeat)) continue;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { conventions } from "../../../../src/language/en/time/conventions.ts";
 import { findWhen } from "../../../../src/language/en/time/find-when.ts";
 import { resolveWhen } from "../../../../src/language/en/time/resolve-when.ts";
 import { clockAt, compact } from "../../compact.ts";
@@ -11,7 +12,7 @@ type Rows = readonly (readonly [phrase: string, expected: string])[];
 
 /** What each phrase is in a request; "?" where it is asked. */
 function inRequest(phrase: string): string {
-  const found = findWhen(`remind me to oil the gate ${phrase}`, MONDAY);
+  const found = findWhen(`remind me to oil the hinge ${phrase}`, MONDAY);
   return found.map(({ when, isPartial }) => (isPartial ? "?" : compact(when, ZONE))).join(" & ");
 }
 
@@ -50,6 +51,27 @@ const READ: Readonly<Record<string, Rows>> = {
     ["the first Thursday this October", "2026-10-01"],
     ["the third day next week", "2026-03-11"],
   ],
+  "the clocks of other places": [
+    ["tomorrow at 9 am SAST", "2026-03-03T08:00"],
+    ["tomorrow at 9 am UTC+5:30", "2026-03-03T04:30"],
+    ["tomorrow at 9 am GMT -3", "2026-03-03T13:00"],
+    ["tomorrow at 9 am PDT", "2026-03-03T17:00"],
+    ["tomorrow at 9 am Chinese time", "2026-03-03T02:00"],
+    ["tomorrow at 9 am local time", "2026-03-03T09:00"],
+  ],
+  "hours with a bound, on a part of a day": [
+    ["Thursday morning after 10", "2026-03-05T10:00/2026-03-06T00:00 bound from"],
+    ["this evening before 8", "2026-03-02T18:00/2026-03-02T20:00"],
+    ["past noon tomorrow", "2026-03-03T12:00/2026-03-04T00:00 bound from"],
+    ["from Thursday on", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
+    ["Thursday and later", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
+    ["sooner than Thursday", "2026-03-02T09:00/2026-03-05T00:00 bound until"],
+  ],
+  "nights after midnight": [
+    ["tonight at 2", "2026-03-03T02:00"],
+    ["Thursday night at 12:15 am", "2026-03-06T00:15"],
+    ["every night at 3", "2026-03-03T03:00 FREQ=DAILY"],
+  ],
   "days from one to another": [
     ["Tuesday 9-11 June", "2026-06-09/2026-06-12"],
     ["Tuesday 9 to Thursday 11 June", "2026-06-09/2026-06-12"],
@@ -81,6 +103,16 @@ describe("words of time left over are asked about", () => {
     "in a fortnight and a month",
     "at ten four",
     "Thursday, 10 March from 2 to 4 pm",
+    "tomorrow at 9 am XKLT",
+    "tomorrow at 9 am Bergen time",
+    "tomorrow at 9 am their time",
+    "an hour before Thursday",
+    "the week around 5 May",
+    "the third week after Easter",
+    "in June or July",
+    "3 or 4 days from now",
+    "8 to 4 on weekdays",
+    "Thursday night at 2",
   ])("%s", (phrase) => {
     expect(inRequest(phrase)).toBe("?");
   });
@@ -93,7 +125,30 @@ describe("what is no time", () => {
     "in one night",
     "with more than two brushes",
     "as the late night show does",
+    "in weeks 5 to 8",
   ])("%s", (phrase) => {
     expect(inRequest(phrase)).toBe("");
+  });
+});
+
+describe("a day in figures is in the order of the place wherever it stands", () => {
+  test.each([
+    ["the week of 6/3", "2026-06-01/2026-06-08", "2026-03-02/2026-03-09"],
+    ["two days after 6/3", "2026-06-05", "2026-03-08"],
+    ["the Thursday before 6/5", "2026-06-04", "2026-04-30"],
+  ])("%s", (phrase, monthFirst, dayFirst) => {
+    const said = (dates: "month-first" | "day-first"): string =>
+      compact(resolveWhen(phrase, MONDAY, { conventions: { ...conventions, dates } }), ZONE);
+    expect(said("month-first")).toBe(monthFirst);
+    expect(said("day-first")).toBe(dayFirst);
+  });
+});
+
+describe("numbers of pages and chapters beside a day are none of its hours", () => {
+  test.each(["read chapters 3 to 5 tomorrow", "print pages 2-4 tomorrow"])("%s", (request) => {
+    const found = findWhen(request, MONDAY);
+    expect(found.map(({ when, isPartial }) => [compact(when, ZONE), isPartial])).toEqual([
+      ["2026-03-03", undefined],
+    ]);
   });
 });

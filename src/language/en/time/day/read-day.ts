@@ -151,7 +151,7 @@ function readFromBase(
 function readBase(tokens: Tokens, at: number): Read<ReadDay> {
   const named = readNamed(tokens, at);
   if (named) return named;
-  const date = readDate(tokens, at, "day-first");
+  const date = readDate(tokens, at);
   const day = date?.value.day;
   const isWhole = day?.kind === "date" && day.month !== undefined;
   return date && isWhole ? { value: { day }, next: date.next } : undefined;
@@ -161,7 +161,7 @@ function readBase(tokens: Tokens, at: number): Read<ReadDay> {
 function readAnyBase(tokens: Tokens, at: number): Read<ReadDay> {
   const base = readBase(tokens, at) ?? readEndOf(tokens, at);
   if (base) return base;
-  const day = readDate(tokens, at, "day-first");
+  const day = readDate(tokens, at);
   const isNumbered = day?.value.day?.kind === "date" && wordAt(tokens, at) === "the";
   return isNumbered && day.value.day
     ? { value: { day: day.value.day }, next: day.next }

@@ -182,7 +182,7 @@ function isPartNext(tokens: Tokens, next: number): boolean {
 
 /** "Thu 15th", "sat 14 june". */
 function isDateNext(tokens: Tokens, next: number): boolean {
-  const date = readDate(tokens, wordAt(tokens, next) === "," ? next + 1 : next, "day-first");
+  const date = readDate(tokens, wordAt(tokens, next) === "," ? next + 1 : next);
   return date !== undefined && tokens[date.next - 1]?.start !== tokens[next - 1]?.start;
 }
 
@@ -236,7 +236,7 @@ function isSmallRank(tokens: Tokens, next: number): boolean {
 
 /** "(5th to the) 8th of March". */
 function isWholeDate(tokens: Tokens, at: number): boolean {
-  const day = readDate(tokens, at, "day-first")?.value.day;
+  const day = readDate(tokens, at)?.value.day;
   return day?.kind === "date" && day.month !== undefined;
 }
 
@@ -268,7 +268,7 @@ function isBeforeDay(tokens: Tokens, next: number): boolean {
 function isOfDay(tokens: Tokens, next: number): boolean {
   if (wordAt(tokens, next) !== "of") return false;
   const at = next + 1;
-  return readDate(tokens, at, "day-first") !== undefined || readDay(tokens, at) !== undefined;
+  return readDate(tokens, at) !== undefined || readDay(tokens, at) !== undefined;
 }
 
 /** "At lunch", "by dinner tomorrow"; "lunch with Ana" and "tomorrow dinner with Ben" are things. */

@@ -82,7 +82,7 @@ function isDateNext(tokens: Tokens, next: number): boolean {
   const isOn = wordAt(tokens, next) === "on";
   const repeat = readRepeat(tokens, next) ?? (isOn ? readRepeat(tokens, next + 1) : undefined);
   if (repeat && (isOn || repeat.value.weakness === undefined)) return true;
-  const date = readDate(tokens, isOn ? next + 1 : next, "day-first");
+  const date = readDate(tokens, isOn ? next + 1 : next);
   return date !== undefined && (date.value.weakness === undefined || isOn);
 }
 

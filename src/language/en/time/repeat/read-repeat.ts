@@ -127,7 +127,7 @@ function readPartOfDay(tokens: Tokens, at: number, interval: number): Read<ReadR
 
 /** "every March 5th", "every 5 March", "every 15th (of the month)". */
 function readYearly(tokens: Tokens, at: number): Read<ReadRepeat> {
-  const date = readDate(tokens, at, "day-first");
+  const date = readDate(tokens, at);
   const day = date?.value.day;
   // "Every second" may count seconds.
   const isUnsure = wordAt(tokens, at) === "second" && date?.next === at + 1;

@@ -25,7 +25,7 @@ function readAllOf(tokens: Tokens, at: number): Read<ReadPeriod> {
   const span = readSpan(tokens, at);
   if (unit && (span?.next ?? 0) <= at + 1) return calendarUnit(unit, "this", at + 1);
   const read = longer(span, readPeriodAt(tokens, at));
-  const isDated = read && (readDate(tokens, at, "day-first")?.next ?? 0) > read.next;
+  const isDated = read && (readDate(tokens, at)?.next ?? 0) > read.next;
   if (!read || isDated) return undefined;
   const { period } = read.value;
   return period ? { value: { period }, next: read.next } : read;

@@ -60,11 +60,11 @@ function readBase(tokens: Tokens, at: number): Read<Day> {
   const named = readDay(tokens, at);
   // "The week of Monday, 4 May".
   const place = named && wordAt(tokens, named.next) === "," ? named.next + 1 : named?.next;
-  const dated = place === undefined ? undefined : readDate(tokens, place, "day-first");
+  const dated = place === undefined ? undefined : readDate(tokens, place);
   const day = named?.value.day.kind === "weekday" ? dated?.value.day : undefined;
   if (dated && day?.kind === "date" && day.month !== undefined)
     return { value: day, next: dated.next };
   if (named) return { value: named.value.day, next: named.next };
-  const date = readDate(tokens, at, "day-first");
+  const date = readDate(tokens, at);
   return date?.value.day && { value: date.value.day, next: date.next };
 }

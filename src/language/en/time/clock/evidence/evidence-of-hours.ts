@@ -33,7 +33,7 @@ export function isHour(standing: Standing, subject: Subject): boolean {
 /** "(5) percent", "(5) 20"; "(8 pm to 11) 5/14" has a date behind it. */
 function goesOnAsNumber(tokens: Tokens, next: number): boolean {
   if (NOT_HOURS.has(wordAt(tokens, next))) return true;
-  const isDate = readDate(tokens, next, "month-first")?.value.weakness === "slash";
+  const isDate = readDate(tokens, next)?.value.weakness === "slash";
   return continuesNumber(tokens, next) && !isDate;
 }
 
@@ -133,6 +133,6 @@ function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject
 /** "5" in "5 to 9 October", "Mon 5 to Fri 9 October". */
 function isDated(tokens: Tokens, start: number): boolean {
   const at = weekdayAt(tokens, start) === undefined ? start : start + 1;
-  const day = readDate(tokens, at, "day-first")?.value.day;
+  const day = readDate(tokens, at)?.value.day;
   return day?.kind === "date" && day.month !== undefined;
 }

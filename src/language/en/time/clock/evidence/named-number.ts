@@ -15,7 +15,7 @@ const SHARES: ReadonlySet<string> = new Set(["half", "quarter", "a"]);
 
 /** What has a number for its name: "flight 316", "room 1230", "the bus 24". */
 const NUMBERED: ReadonlySet<string> = new Set(
-  "flight bus train tram room gate platform terminal line route seat row number no extension channel page chapter episode season apartment apt flat suite unit building floor level house exit highway interstate road lane track table ticket order invoice issue version model locker box ward hall court station pier berth section grade class bay zone code pin policy account claim contract case file ref reference form part serial membership licence license permit docket lot plot item step stage batch version volume verse bill cheque check".split(
+  "flight bus train tram room gate platform terminal line route seat row number no extension channel page chapter episode season apartment apt flat suite unit building floor level house exit highway interstate road lane track table ticket order invoice issue version model locker box ward hall court station pier berth section grade class bay zone code pin policy account claim contract case file ref reference form part serial membership licence license permit docket lot plot item step stage batch weeks verse bill cheque check".split(
     " ",
   ),
 );
@@ -27,9 +27,9 @@ const STREETS: ReadonlySet<string> = new Set(
 );
 const MOST_OF_STREET = 3;
 
-/** Whether a word is one of those that a number behind it names. */
+/** Whether a word is one of those that a number behind it names: "room 12", "weeks 5 to 8". */
 export function isNumbered(word: string): boolean {
-  return NUMBERED.has(word);
+  return NUMBERED.has(word) || (word.endsWith("s") && NUMBERED.has(word.slice(0, -1)));
 }
 
 /** The number is called, or names a thing, or goes on with another number: it is no time. */
@@ -43,7 +43,7 @@ export function isName({
   const isShare = SHARES.has(wordAt(tokens, at));
   if (CALLING.has(before) && !DETERMINERS.has(further) && !isShare) return true;
   // "Set it to 3 1430" says nothing, "555 1234" a telephone.
-  if (NUMBERED.has(before) || (!isAnchored && /^\d{3,}$/.test(before))) return true;
+  if (isNumbered(before) || (!isAnchored && /^\d{3,}$/.test(before))) return true;
   return isOfLetters(tokens, at) || isInAddress(tokens, next) || isInTitle(tokens, at);
 }
 

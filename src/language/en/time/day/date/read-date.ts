@@ -5,28 +5,28 @@ import { readDayThenMonth, readMonthThenDay } from "./read-day-month.ts";
 import { readNthOfMonth } from "./read-nth-weekday.ts";
 import { readRank } from "./read-rank.ts";
 import { readIso, readNumeric } from "./read-written-date.ts";
-import type { DateOrder, ReadDate } from "./read-written-date.ts";
+import type { ReadDate } from "./read-written-date.ts";
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
-export function readDate(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
+export function readDate(tokens: Tokens, at: number): Read<ReadDate> {
   return (
     readIso(tokens, at) ??
-    readNumeric(tokens, at, order) ??
+    readNumeric(tokens, at) ??
     readDayThenMonth(tokens, at) ??
     readMonthThenDay(tokens, at) ??
-    readWhichDate(tokens, at, order) ??
+    readWhichDate(tokens, at) ??
     readNthOfMonth(tokens, at) ??
     readRank(tokens, at)
   );
 }
 
 /** "Next April 1", "last 4 July", "last 9/11". */
-function readWhichDate(tokens: Tokens, start: number, order: DateOrder): Read<ReadDate> {
+function readWhichDate(tokens: Tokens, start: number): Read<ReadDate> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const which = readWhich(tokens, at);
   if (!which) return undefined;
   const date =
-    readNumeric(tokens, which.next, order) ??
+    readNumeric(tokens, which.next) ??
     readDayThenMonth(tokens, which.next) ??
     readMonthThenDay(tokens, which.next);
   const day = date?.value.day;

@@ -2,6 +2,8 @@ import { DateTime } from "luxon";
 import { readFraction } from "../../../numbers/lengths/read-share-of.ts";
 import { readZone } from "../../clock/zones/read-zone.ts";
 import { MONTHS, SHORT_MONTHS } from "../../vocabulary.ts";
+import { orderOf } from "./date-order.ts";
+import type { DateOrder } from "./date-order.ts";
 import { fullYear } from "./read-year.ts";
 import { unitAt } from "../../../numbers/lengths/units.ts";
 import { isTight } from "../../clock/read-tight.ts";
@@ -9,7 +11,6 @@ import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import type { ClockTime, Day } from "../../../../../types/time/phrase.ts";
 
-export type DateOrder = "day-first" | "month-first";
 export type DateWeakness = "rank" | "slash" | "dotted" | "verb-month";
 export type ReadDate = {
   readonly day?: Day;
@@ -69,7 +70,8 @@ function readIsoInstant(iso: string, next: number): Read<ReadDate> {
 }
 
 /** "3/5", "3/5/26", "3.5.2026"; "5.30" is a time. */
-export function readNumeric(tokens: Tokens, at: number, order: DateOrder): Read<ReadDate> {
+export function readNumeric(tokens: Tokens, at: number): Read<ReadDate> {
+  const order = orderOf(tokens);
   const dashed = readDashed(tokens, at, order) ?? readYearFirst(tokens, at);
   if (dashed) return dashed;
   const match = NUMERIC.exec(wordAt(tokens, at)) ?? NUMERIC.exec(spacedDate(tokens, at));

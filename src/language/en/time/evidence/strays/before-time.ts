@@ -16,7 +16,8 @@ const WHICH: ReadonlySet<string> = new Set("next last previous every each".split
 export function isBeforeTime(tokens: Tokens, at: number): boolean {
   const isDay = isDotted(tokens, at) || isOnDay(tokens, at) || isStopOfDay(tokens, at);
   const isOf = isHalfOf(tokens, at) || isPartOf(tokens, at) || isMonthBefore(tokens, at);
-  return isDay || isOf || opensRange(tokens, at) || isRankBefore(tokens, at) || leadsIn(tokens, at);
+  const isRange = opensRange(tokens, at) || endsRange(tokens, at);
+  return isDay || isOf || isRange || isRankBefore(tokens, at) || leadsIn(tokens, at);
 }
 
 /** Said of a stretch they leave out some of it. */
@@ -63,6 +64,13 @@ function opensRange(tokens: Tokens, at: number): boolean {
 
 const LAST_HOUR = 24;
 
+/** "Nine to five (on weekdays)". */
+function endsRange(tokens: Tokens, at: number): boolean {
+  const isTo = ["to", "-"].includes(wordAt(tokens, at - 1));
+  const [from, to] = isTo ? [readClock(tokens, at - 2), readClock(tokens, at)] : [];
+  return to !== undefined && from?.next === at - 1 && !isNumbered(wordAt(tokens, at - 3));
+}
+
 /** "Less than (two weeks from today)". */
 const COMPARED: ReadonlySet<string> = new Set(["less", "more", "fewer", "longer"]);
 
@@ -72,9 +80,13 @@ function isMonthBefore(tokens: Tokens, at: number): boolean {
   return isMonth && ["between", "from"].includes(wordAt(tokens, at + 1));
 }
 
-/** "First to (last day of June)". */
+const RANKED: ReadonlySet<string> = new Set("week weekend month quarter".split(" "));
+
+/** "First to (last day of June)", "second (week after Easter)". */
 function isRankBefore(tokens: Tokens, at: number): boolean {
-  const rank = wordAt(tokens, at + 1) === "to" ? readOrdinal(tokens, at) : undefined;
+  const next = wordAt(tokens, at + 1);
+  if (RANKED.has(next)) return readOrdinal(tokens, at)?.next === at + 1;
+  const rank = next === "to" ? readOrdinal(tokens, at) : undefined;
   return (
     rank !== undefined &&
     (wordAt(tokens, at + 2) === "last" || readOrdinal(tokens, at + 2) !== undefined)

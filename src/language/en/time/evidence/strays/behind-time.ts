@@ -3,7 +3,7 @@ import type { Read, Tokens } from "../../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../../numbers/read-number.ts";
 import { readDuration } from "../../../numbers/lengths/read-duration.ts";
 import { readUnit, unitAt } from "../../../numbers/lengths/units.ts";
-import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS } from "../../vocabulary.ts";
+import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, VERB_MONTHS } from "../../vocabulary.ts";
 import { endsWell } from "../ends-well.ts";
 import { AND, EXCEPT, NAMES, SIDES } from "./names.ts";
 import { isOtherClock } from "./other-clocks.ts";
@@ -30,8 +30,13 @@ function tellsWhich(tokens: Tokens, at: number): boolean {
   if (EXCEPT.has(word)) return true;
   if (SIDES.has(before)) return ["next", "last"].includes(word) && endsWell(tokens, at + 1);
   if (unitAt(tokens, at)) return readOrdinal(tokens, at - 1) !== undefined;
+  if (AND.has(before)) return isMonth(word) && !VERB_MONTHS.has(word);
   if (before !== "of") return false;
-  return MONTHS.has(word) || SHORT_MONTHS.has(word) || /^(?:19|20|21)\d{2}$/.test(word);
+  return isMonth(word) || /^(?:19|20|21)\d{2}$/.test(word);
+}
+
+function isMonth(word: string): boolean {
+  return MONTHS.has(word) || SHORT_MONTHS.has(word);
 }
 
 /** "(At 3) and 5", "(on 3 May) and the 5th", "(every day) twice": what is told beside it goes on. */

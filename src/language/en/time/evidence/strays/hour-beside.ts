@@ -60,12 +60,17 @@ function isFarEnd(tokens: Tokens, at: number): boolean {
 function isTold(tokens: Tokens, at: number, next: number): boolean {
   const { weakness, clock } = readClock(tokens, at)?.value ?? {};
   if (weakness === undefined || clock?.kind !== "clock") return false;
-  if (isNumbered(wordAt(tokens, at - 1)) || isName({ tokens, at, next, isAnchored: false }))
-    return false;
+  if (isOfNumbered(tokens, at) || isName({ tokens, at, next, isAnchored: false })) return false;
   // Of many figures only those of a clock's face: 1930.
   const word = wordAt(tokens, at);
   if (/^\d{3,}$/.test(word)) return Number(word) % 5 === 0;
   return weakness !== "hour" || (UNIT_VALUES.get(word) ?? Number(word)) !== 1;
+}
+
+/** "Room 3", "chapters 3 to 5". */
+function isOfNumbered(tokens: Tokens, at: number): boolean {
+  const isEnd = TO.has(wordAt(tokens, at - 1)) && isNumbered(wordAt(tokens, at - 3));
+  return isEnd || isNumbered(wordAt(tokens, at - 1));
 }
 
 /** "Brasserie 19 on Friday" is a place, "with Ana 9 on Friday" an hour. */

@@ -27,7 +27,7 @@ const WRITTEN =
 const FRACTION = /^[1-3]\/[2-4]$/;
 /** What is left out of a time, where it was not read with it. */
 export const EXCEPT: ReadonlySet<string> = new Set(["except", "excluding"]);
-export const SIDES: ReadonlySet<string> = new Set(["before", "after", "from"]);
+export const SIDES: ReadonlySet<string> = new Set(["before", "after", "from", "around"]);
 export const AND: ReadonlySet<string> = new Set(["and", "or", "&", ",", "-"]);
 
 /** Whether a word, where it stands, is nothing but a time. */

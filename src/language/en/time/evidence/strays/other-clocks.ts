@@ -1,7 +1,9 @@
 import { wordAt } from "../../../../tokens.ts";
 import type { Tokens } from "../../../../tokens.ts";
 
-const CLOCK_ENDS: ReadonlySet<string> = new Set("am pm oclock noon midday midnight".split(" "));
+const CLOCK_ENDS: ReadonlySet<string> = new Set(
+  "am pm oclock noon midday midnight morning afternoon evening night".split(" "),
+);
 const THEIRS: ReadonlySet<string> = new Set("their his her your".split(" "));
 const MOST_WORDS = 3;
 

@@ -7,7 +7,9 @@ import { hourBeside } from "./hour-beside.ts";
 import { AND, EXCEPT, isNamed, isWritten } from "./names.ts";
 
 const JOINTS: ReadonlySet<string> = new Set(
-  ", - of on at in by the from to until till til through thru before after between".split(" "),
+  ", - of on at in by the from to until till til through thru before after between around".split(
+    " ",
+  ),
 );
 
 /** English words that are nothing but times, where no reader took them. */

@@ -8,6 +8,7 @@ import { isNoDate, isNoDayOf } from "../../../../when/no-date.ts";
 import { AT } from "../../clock/evidence/evidence-of-letters.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { monthAt } from "../../day/date/months.ts";
+import { AHEAD } from "../../day/read-shift.ts";
 import { after } from "../../vocabulary.ts";
 import { endsWell } from "../ends-well.ts";
 import type { Subject } from "../subject.ts";
@@ -98,12 +99,24 @@ function oneOfTwo(tokens: Tokens, at: number): number | undefined {
     const or = first && after(tokens, first.next, EITHER);
     return or === undefined ? undefined : readDuration(tokens, or)?.next;
   }
+  const counted = oneOfTwoLengths(tokens, at);
+  if (counted !== undefined) return counted;
   if (!AT.has(wordAt(tokens, at - 1))) return undefined;
   const first = readClock(tokens, at);
   const second =
     first && wordAt(tokens, first.next) === "or" ? readClock(tokens, first.next + 1) : undefined;
   return second && endsWell(tokens, second.next) ? second.next : undefined;
 }
+
+/** "Two or three days from now", "5 to 10 minutes ago". */
+function oneOfTwoLengths(tokens: Tokens, at: number): number | undefined {
+  const first = readNumber(tokens, at);
+  const or = first && after(tokens, first.next, EITHER);
+  const second = or === undefined ? undefined : readDuration(tokens, or);
+  return second && after(tokens, second.next, COUNTED);
+}
+
+const COUNTED = [...AHEAD, "ago", "later", "earlier"];
 
 const ADVERBS = ["daily", "weekly", "monthly", "yearly"];
 
