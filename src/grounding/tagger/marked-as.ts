@@ -64,7 +64,8 @@ export function markedAs({ reading, tool, taken }: Marking, label: Label): Filli
 function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Region {
   const inside = tokens.filter((token) => token.start >= best.start);
   const start = inside[beginsWithVerb(best, inside[0], reading) ? 1 : 0]?.start ?? best.start;
-  const end = particleEnd(best.end, reading);
+  const end =
+    best.label === "text" ? pointedEnd(best.end, reading) : particleEnd(best.end, reading);
   if (best.label !== "title") return { start, end };
   const next = Math.min(
     reading.text.length,
@@ -89,6 +90,13 @@ function beginsWithVerb(
 function particleEnd(end: number, { tokens }: Reading): number {
   const last = tokens.findLastIndex((token) => token.end <= end);
   return endsInName(tokens, last + 1) ? (tokens[last + 1]?.end ?? end) : end;
+}
+
+/** What somebody is told goes on where it only points: "I'm fine with that". */
+function pointedEnd(end: number, { tokens }: Reading): number {
+  const [first, second, ...others] = tokens.filter((token) => token.start >= end);
+  const points = first?.is.has("preposition") === true && second?.is.has("pointer") === true;
+  return points && others.length === 0 ? second.end : end;
 }
 
 type Told = {

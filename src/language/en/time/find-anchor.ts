@@ -29,23 +29,39 @@ export function findAnchors(
   taken: readonly { readonly start: number; readonly end: number }[],
 ): readonly Anchor[] {
   const tokens = tokenise(text);
-  const counted = tokens.flatMap(({ word, end }, at): readonly Anchor[] => {
-    const side = SIDES.get(word);
+  const counted = tokens.flatMap((token, at): readonly Anchor[] => {
+    const { side, end } = sideAt(tokens, at) ?? { side: undefined, end: token.end };
     const told = side === undefined ? sameDay(tokens, at) : lengthBefore(tokens, at);
     const start = told && tokens[told.from]?.start;
     if (told === undefined || start === undefined) return [];
     // "At nine on the morning of the exam": its hour stands before it, no time of its own is in it.
-    const from = side === undefined ? (tokens[at]?.start ?? end) : start;
+    const from = side === undefined ? token.start : start;
     const isOwn = taken.some((region) => region.start < end && from < region.end);
     if (isOwn || TODAY.has(wordAt(tokens, at + 1))) return [];
     const lengths = told.lengths.map(({ amount, unit }) => ({
       amount: (side ?? 0) * amount,
       unit,
     }));
-    const { part } = told;
-    return [{ start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) }];
+    const own = { start, end, text: text.slice(start, end), lengths };
+    return [{ ...own, ...(told.part ? { part: told.part } : {}), ...fromEnd(side, lengths) }];
   });
   return counted.length > 0 ? counted : findEnds(text, taken);
+}
+
+/** Which side of a thing is told here, and where the words for it end. */
+function sideAt(
+  tokens: Tokens,
+  at: number,
+): { readonly side: 1 | -1; readonly end: number } | undefined {
+  const isAhead = isAheadOf(tokens, at);
+  const side = isAhead ? -1 : SIDES.get(wordAt(tokens, at));
+  const last = tokens[isAhead ? at + 1 : at];
+  return side && last && { side, end: last.end };
+}
+
+/** "An hour ahead of the choir" is before it. */
+export function isAheadOf(tokens: Tokens, at: number): boolean {
+  return wordAt(tokens, at) === "ahead" && wordAt(tokens, at + 1) === "of";
 }
 
 /** "The day of the party", "the morning of the exam": the day it is on. */
@@ -53,6 +69,16 @@ function sameDay(tokens: Tokens, at: number): Told | undefined {
   const word = wordAt(tokens, at - 1);
   if (wordAt(tokens, at) !== "of" || wordAt(tokens, at - 2) !== "the") return undefined;
   return word === "day" || PARTS.has(word) ? lengthBefore(tokens, at) : undefined;
+}
+
+/** "Ten minutes after the choir": after its end; the day after is told by its day. */
+export function fromEnd(
+  side: number | undefined,
+  lengths: readonly Length[],
+): Pick<Anchor, "isFromEnd"> {
+  return side === 1 && lengths.every(({ unit }) => CLOCK_UNITS.has(unit))
+    ? { isFromEnd: true }
+    : {};
 }
 
 type Told = {

@@ -4,7 +4,7 @@ import type { Region } from "../../region.ts";
 const OVER = String.raw`(?:(?:is|are|has|['’]s)\s+(?:all\s+)?(?:over|done|finished|ended|through)|ends?|finish(?:es)?)`;
 /** "When the choir is over", "once that ends". */
 const WHEN_OVER = new RegExp(
-  String.raw`\b(?<lead>(?:to\s+|for\s+|till\s+|until\s+)?(?:when|whenever|once|as soon as|the moment))\s+(?<thing>[^,.;:!?]+?)\s+(?<tail>${OVER})(?![\p{L}'’])`,
+  String.raw`\b(?<lead>(?:to\s+|for\s+|till\s+|until\s+)?(?:when(?!['’]s|\s+(?:does|do|did|is|are|will)\b)|whenever|once|as soon as|the moment))\s+(?<thing>[^,.;:!?]+?)\s+(?<tail>${OVER})(?![\p{L}'’])`,
   "iu",
 );
 /** "Straight after the choir", "right after"; a time of day is no thing. */

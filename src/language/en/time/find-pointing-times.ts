@@ -7,7 +7,7 @@ import { readDay } from "./day/read-day.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
-import { lengthBefore } from "./find-anchor.ts";
+import { fromEnd, isAheadOf, lengthBefore } from "./find-anchor.ts";
 
 const SAME: ReadonlySet<string> = words("that same");
 /** What may stand before: "the same day", "on the day". */
@@ -73,14 +73,25 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const told = side === undefined ? undefined : (lengthBefore(tokens, at) ?? bare(tokens, at));
   const [from, word] = [tokens[told?.from ?? -1], tokens[at]];
   if (side === undefined || !told || !from || !word || isOfDay(tokens, told.from)) return undefined;
-  const next = tokens[at + 1];
-  const isPointed = TAKES_THING.has(word.word) && next && POINTERS.has(next.word);
-  const last = isPointed ? next : word;
-  const isAll = isPointed ? isOver(tokens, { at: at + 1 }) : isOfNothing(tokens, at, told.lengths);
+  const pointer = pointerBehind(tokens, at);
+  const isAll =
+    pointer === undefined
+      ? isOfNothing(tokens, at, told.lengths)
+      : isOver(tokens, { at: tokens.indexOf(pointer) });
   if (!isAll) return undefined;
   const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
   const moves = MOVES.has(word.word);
-  return anchorOf(text, { start: from.start, end: last.end }, { lengths, part: told.part, moves });
+  const region = { start: from.start, end: (pointer ?? word).end };
+  const anchor = anchorOf(text, region, { lengths, part: told.part, moves });
+  return moves ? anchor : { ...anchor, ...fromEnd(side, lengths) };
+}
+
+/** The word behind a side that points at the thing: "before it", "ahead of that". */
+function pointerBehind(tokens: Tokens, at: number): Tokens[number] | undefined {
+  const isAhead = isAheadOf(tokens, at);
+  const next = tokens[isAhead ? at + 2 : at + 1];
+  const takesThing = isAhead || TAKES_THING.has(wordAt(tokens, at));
+  return takesThing && next && POINTERS.has(next.word) ? next : undefined;
 }
 
 /** "15 minutes before noon" is a time of day, "two days after 15 May" a day. */

@@ -22,6 +22,8 @@ describe("places where a text may be two requests", () => {
     ["find it plus send it", ["find it|send it"]],
     ["sand it", []],
     ["find it, send it", []],
+    ["find it, after that send it", ["find it|send it"]],
+    ["remind me half an hour after that to call", []],
   ])("%s", (text, expected) => {
     expect(sides(text)).toEqual(expected);
   });

@@ -45,6 +45,18 @@ describe("a condition", () => {
       "none",
       "book the barge Monday at two",
     ],
+    [
+      "if I really am free on Monday at two, book the barge",
+      "what's on Monday at two",
+      "none",
+      "book the barge Monday at two",
+    ],
+    [
+      "Anything on Monday at two? If not, book the barge",
+      "what's on Monday at two",
+      "none",
+      "book the barge Monday at two",
+    ],
   ])("is told in other words: %s", (said, ...[asks, wants, request]) => {
     expect(conditionIn(said)).toMatchObject({ asks, wants, request, kind: "event" });
   });

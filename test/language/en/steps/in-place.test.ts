@@ -175,6 +175,57 @@ describe("a request in other words", () => {
       "Everything on the barn list is done bar the oats",
       "tick off Everything on the barn list bar the oats",
     ],
+    // A time beside something.
+    [
+      "put half an hour right before the regatta for tarring",
+      "put tarring in the calendar half an hour before the regatta for half an hour",
+    ],
+    [
+      "Find the end of the regatta and put tea right there, an hour",
+      "put tea in the calendar straight after the regatta, an hour",
+    ],
+    [
+      "I'll be beat after the regatta. Put a two hour nap right when it finishes.",
+      "Put a two hour nap in the calendar straight after the regatta.",
+    ],
+    [
+      "Una's recital is tomorrow, remind me twenty minutes before it to find the music",
+      "remind me twenty minutes before Una's recital to find the music",
+    ],
+    [
+      "stick a reminder ten minutes after that to sweep up",
+      "set a reminder ten minutes after that to sweep up",
+    ],
+    [
+      "When is the recital? Remind me an hour before it to tune up",
+      "When is the recital? Remind me an hour before it to tune up",
+    ],
+    ["put the milk in before it goes off", "put the milk in before it goes off"],
+    // What somebody is told of what was changed.
+    [
+      "move tea with Una to one and drop her a text so she knows",
+      "move tea with Una to one and text her that tea is now at one",
+    ],
+    [
+      "shift the regatta to Friday and text Odo the new time",
+      "shift the regatta to Friday and text Odo that the regatta is now on Friday",
+    ],
+    [
+      "push the recital back an hour and let Kim know",
+      "push the recital back an hour and text Kim that the recital is moved back an hour",
+    ],
+    [
+      "cancel the recital, and let Kim know by email",
+      "cancel the recital, and email Kim that the recital is cancelled",
+    ],
+    ["put milk on the list and let Kim know", "put milk on the list and let Kim know"],
+    // An hour that is only spoken against.
+    ["make tea one o'clock rather than half twelve", "make tea one o'clock"],
+    ["move the recital to six, not five", "move the recital to six"],
+    ["cancel tea, not the one at five", "cancel tea, not the one at five"],
+    // What is told word for word.
+    ["Text Una: the tide is in, come if you can.", "Text Una: the tide is in, come if you can."],
+    ["text Una the code if you can", "text Una the code"],
     // What limits all that is described, said first.
     ["On Friday cancel everything but the choir", "cancel everything on Friday but the choir"],
     [

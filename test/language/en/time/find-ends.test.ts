@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findPointingTimes } from "../../../../src/language/en/time/find-pointing-times.ts";
 import { findAnchors } from "../../../../src/language/en/time/find-anchor.ts";
 
 const anchors = (text: string) =>
@@ -11,6 +12,7 @@ describe("times told by where a thing ends", () => {
     ["book tea straight after the fair", "straight after"],
     ["book tea after the fair", "after"],
     ["put tea in right after", "right after"],
+    ["remind me ten minutes after the choir", "ten minutes after"],
   ])("%s", (text, words) => {
     expect(anchors(text)).toEqual([[words, true]]);
   });
@@ -22,6 +24,24 @@ describe("times told by where a thing ends", () => {
   });
 
   it.each([
+    ["remind me an hour ahead of the choir", "an hour ahead of"],
+    ["remind me an hour before the choir", "an hour before"],
+    ["remind me the day after the choir", "the day after"],
+  ])("nor by where one begins, or its day: %s", (text, words) => {
+    expect(anchors(text)).toEqual([[words, false]]);
+  });
+
+  it.each([
+    ["remind me an hour ahead of that to pack", "an hour ahead of that", false],
+    ["remind me an hour after that to pack", "an hour after that", true],
+    ["put it an hour later", "an hour later", false],
+  ])("also where it is only pointed at: %s", (text, words, isFromEnd) => {
+    const found = findPointingTimes(text).map((one) => [one.text, one.isFromEnd ?? false]);
+    expect(found).toEqual([[words, isFromEnd]]);
+  });
+
+  it.each([
+    "when does the choir finish tomorrow",
     "remind me to look after the cat",
     "book a table from after the fair",
     "tell me when the fair is",

@@ -22,7 +22,7 @@ const IF = new RegExp(
 );
 const LOOKS = "(?:check|see|look|find out|tell me|(?:have|take) a look)";
 const ASKED = new RegExp(
-  String.raw`^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:${LOOKS}(?:\s+(?:to see|and see))?\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:have|has|did|am|is|are|do|does)\s[^.?!]+))(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>${TURN})(?:\s+then)?[, ]+(?<request>.+)$`,
+  String.raw`^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:${LOOKS}(?:\s+(?:to see|and see))?\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:(?:have|has|did|am|is|are|do|does)\s|any(?:thing|body|one)?\s)[^.?!]+))(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>${TURN})(?:\s+then)?[, ]+(?<request>.+)$`,
   "isu",
 );
 const TRAILING = new RegExp(
@@ -32,6 +32,9 @@ const TRAILING = new RegExp(
 /** Said before what is so: "if it turns out that …". */
 const FOUND_OUT =
   /^(?:it turns out|it happens|you (?:find|see|can see)|it['’]?s the case|it looks like|it is so|by any chance|by some chance|as it happens)(?:\s+that)?[, ]+/iu;
+
+/** "If I really am free". */
+const REALLY = /^(?<who>(?:\S+\s+){1,3}?)(?:really|actually|definitely)\s+/iu;
 
 /** "If there's a mail from Odalys, read it": what asks whether it is so, and what is to be done then. */
 export function conditionIn(text: string): Condition | undefined {
@@ -48,7 +51,7 @@ function inverted(text: string): Condition | undefined {
 function opening(text: string): Condition | undefined {
   const lead = IF.exec(text);
   if (!lead || beginsAct(lead.groups?.["aside"] ?? "")) return undefined;
-  const rest = text.slice(lead[0].length).replace(FOUND_OUT, "");
+  const rest = text.slice(lead[0].length).replace(FOUND_OUT, "").replace(REALLY, "$<who>");
   const cut = cutAt(rest);
   if (!cut) return uncut(rest);
   const isUnless = /unless/iu.test(lead.groups?.["word"] ?? "");
@@ -107,12 +110,15 @@ const WANTS_TOLD = openingWith(
 const TELLS =
   /^(?:please\s+)?(?:ask|tell|text|message|mail|e-?mail|let)\b.*\b(?:ask|know|see|find out)?$/iu;
 
+/** "Anything on Friday?" */
+const ANY = /^any(?:thing|body|one)?\s/iu;
+
 /** "Can you check whether I've met Odo this week? If not, …" */
 function asked(text: string): Condition | undefined {
   const { groups } = ASKED.exec(text) ?? {};
   const { lead = "", told, have, turn = "", request } = groups ?? {};
   if (request === undefined || beginsAct(lead)) return undefined;
-  const condition = withName(told ?? have ?? "", nameIn(lead));
+  const condition = withName(told ?? have?.replace(ANY, "is there $&") ?? "", nameIn(lead));
   const isUnless = turnsRound(turn, condition);
   return madeOf({
     condition,

@@ -1,5 +1,8 @@
 import { asAdded } from "./added.ts";
 import { asActive } from "./passive.ts";
+import { withoutAgainst } from "../borrowed/offered.ts";
+import { asBeside } from "./beside/sides.ts";
+import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./lengthened.ts";
@@ -44,6 +47,7 @@ export function inPlace(text: string): string {
     .split(SENTENCE)
     .map((sentence) => sentence.replace(SAME_TIMES, ", same time"))
     .map(withoutTag)
+    .map(withoutAgainst)
     .map(asLength)
     .map(lengthBehind)
     .map(asRequest)
@@ -52,7 +56,9 @@ export function inPlace(text: string): string {
     .map(besideBehind)
     .join(" ");
   const object = countIn(
-    pointedLot(objectIn(withDayIn(eachTimed(eachTimer(filled(asMoved(plain))))))),
+    pointedLot(
+      objectIn(withDayIn(eachTimed(eachTimer(filled(asMoved(asBeside(toldChange(plain)))))))),
+    ),
   );
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
   return withNamed(each.replace(EACH, "").replace(BACK, "").replace(UP, ""));

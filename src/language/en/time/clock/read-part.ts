@@ -118,7 +118,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(SAID.map(([words]) => words.spl
 const THINGS: ReadonlySet<string> = new Set(["first thing", "last thing"]);
 /** What a show or a shift may be. */
 const KINDS: ReadonlySet<string> = new Set(["late night", "early night"]);
-const BEFORE_THING: ReadonlySet<string> = new Set(["the", "my", "what", "whats", "is"]);
+const NO_TIME: ReadonlySet<string> = new Set(["my", "our", "what", "whats", "is"]);
 
 /** A part of the day without its day: "first thing", "late afternoon", "tonight", "evening". */
 export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
@@ -132,8 +132,10 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   if (!FIRST_WORDS.has(word)) return undefined;
   const said = SAID.find(([words]) => isSaid(tokens, at, words));
   if (!said) return undefined;
-  // "The first thing on my list", "what's last thing I've got on" are no time of day either.
-  const isThing = THINGS.has(said[0]) && BEFORE_THING.has(wordAt(tokens, at - 1));
+  // "The first thing on my list" is a time of day beside none; "my last thing on Monday" is none at all.
+  const before = THINGS.has(said[0]) ? wordAt(tokens, at - 1) : "";
+  if (NO_TIME.has(before)) return undefined;
+  const isThing = before === "the";
   const isBare = NOUNS.has(said[1]) || KINDS.has(said[0]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };
 }
