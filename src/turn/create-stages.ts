@@ -4,6 +4,7 @@ import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
 import { byFinder } from "../grounding/content/find-by.ts";
 import { valueFinder } from "../grounding/content/find-value.ts";
+import { withinFinder } from "../grounding/content/find-within.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
@@ -110,6 +111,7 @@ function understanding({
     contextOf,
     findPassage: passageFinder({ host, language, registry, similar }),
     findTold: toldFinder({ host, language, registry, similar }),
+    findWithin: withinFinder({ host, language, registry, similar }),
     findBy: byFinder({ host, language, registry, similar }),
     findValue: valueFinder({ host, language, registry, similar }),
     ...ranked,

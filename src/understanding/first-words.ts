@@ -1,6 +1,7 @@
 import { passageFinder } from "../grounding/content/find-passage.ts";
 import { valueFinder } from "../grounding/content/find-value.ts";
 import { byFinder } from "../grounding/content/find-by.ts";
+import { withinFinder } from "../grounding/content/find-within.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestSources } from "../grounding/reading/request-context.ts";
@@ -36,6 +37,7 @@ export function firstWords(known: Known, { similar, ...ranking }: RankingSources
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
     findPassage: passageFinder({ ...known, similar }),
     findTold: toldFinder({ ...known, similar }),
+    findWithin: withinFinder({ ...known, similar }),
     findBy: byFinder({ ...known, similar }),
     findValue: valueFinder({ ...known, similar }),
     profile: { isLed: true },

@@ -1,4 +1,5 @@
 import type { SourceSaid } from "../language/contract/questions.ts";
+import type { AskedWithin } from "../grounding/content/find-within.ts";
 import type { ValueFinder } from "../grounding/content/find-value.ts";
 import type { Passage, PassageSources } from "../grounding/content/passage.ts";
 import type { RequestReader } from "../grounding/reading/request-context.ts";
@@ -40,6 +41,8 @@ export type Sources = {
     asked: { readonly question: string; readonly names: readonly string[] },
     signal: AbortSignal,
   ) => Promise<Passage | undefined>;
+  /** The sentence that answers in one text that was shown. */
+  readonly findWithin: (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
   /** The sentence that tells a value in what somebody is said to have told. */
   readonly findValue: ValueFinder;
   readonly lastCall: RememberedCall | undefined;

@@ -5,6 +5,7 @@ import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { sentLast } from "./steps/sent-last.ts";
 import { conditional, sentWhole, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import type { Sent } from "./steps/moment-owed.ts";
 import { isAnswer } from "./answering.ts";
@@ -15,6 +16,7 @@ import { bestHearing } from "./best-hearing.ts";
 import { anotherDay } from "./day/day-asked.ts";
 import { forbiddenIn, withoutActs } from "./forbidden.ts";
 import { lean } from "./dialogue/lean.ts";
+import type { Leaning } from "./dialogue/leaning.ts";
 import { lotParts } from "./steps/lots/lot-parts.ts";
 import { oneOfList } from "./steps/one-of-list.ts";
 import { partsOf } from "./parts/parts-of.ts";
@@ -24,6 +26,7 @@ import { rankText } from "./ranking/rank-words.ts";
 import { onlyAsked } from "./ranking/rules/only-asked.ts";
 import { onlyTool } from "./ranking/rules/one-tool.ts";
 import type { Sources } from "./sources.ts";
+import { withinFocus } from "./asked/within-focus.ts";
 import { wholeQuestion } from "./whole-question.ts";
 import { knownClause, withoutAsides } from "./parts/without-asides.ts";
 
@@ -112,7 +115,10 @@ async function wholeMeaning(
   sources: Sources,
   { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {
-  const sent = open ? undefined : await sentWhole(sources, utterance, signal);
+  const sent = open
+    ? undefined
+    : ((await sentWhole(sources, utterance, signal)) ??
+      (await sentLast(sources, utterance, signal)));
   if (sent) {
     const parts = await aroundSent(sources, { utterance, signal }, sent);
     return planOf(parts, sources.language, sent);
@@ -161,9 +167,21 @@ async function leaned(
   const otherDay = await anotherDay(sources, words);
   if (otherDay) return otherDay;
   const leaning = await lean(sources, words, { understood, whole: utterance });
+  const within = await withinFocus(sources, { utterance: words, signal, understood, leaning });
+  if (within) return planOf([within.part], language, { values: within.values });
+  return leant(sources, { utterance, signal, understood, steps }, { leaning, words: words.text });
+}
+
+/** What leans on the last request; else a question to somebody's own home. */
+async function leant(
+  sources: Sources,
+  { utterance, signal, understood, steps }: Parted,
+  { leaning, words }: { readonly leaning: Leaning | undefined; readonly words: string },
+): Promise<Plan | undefined> {
+  const { language } = sources;
   const isStepped = steps.some(({ owes }) => owes !== undefined);
   // What leaves something out takes back none of what was done.
-  const isPicked = language.wordingOf(words.text).steps.selection?.except !== undefined;
+  const isPicked = language.wordingOf(words).steps.selection?.except !== undefined;
   const isRewritten = leaning && REWRITES.has(leaning.act) && !(isPicked && leaning.act === "undo");
   if (leaning && (!isStepped || isRewritten)) {
     return planOf([leaning.part], language, leaning);

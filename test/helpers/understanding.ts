@@ -1,6 +1,7 @@
 import { passageFinder } from "../../src/grounding/content/find-passage.ts";
 import { byFinder } from "../../src/grounding/content/find-by.ts";
 import { valueFinder } from "../../src/grounding/content/find-value.ts";
+import { withinFinder } from "../../src/grounding/content/find-within.ts";
 import { toldFinder } from "../../src/grounding/content/find-told.ts";
 import { createRequestReader } from "../../src/grounding/reading/request-context.ts";
 import { readNames } from "../../src/grounding/known/known-names.ts";
@@ -78,6 +79,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
     findPassage: passageFinder(texts),
     findTold: toldFinder(texts),
+    findWithin: withinFinder(texts),
     findBy: byFinder(texts),
     findValue: valueFinder(texts),
     profile: { isLed: true },

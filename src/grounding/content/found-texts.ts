@@ -60,7 +60,7 @@ async function readText(found: Found, host: Host): Promise<ReadText> {
 }
 
 /** What can't be looked at holds no answer here; its tools say why when they run. */
-async function orNone<One>(looking: Promise<readonly One[]>): Promise<readonly One[]> {
+export async function orNone<One>(looking: Promise<readonly One[]>): Promise<readonly One[]> {
   try {
     return await looking;
   } catch (error) {

@@ -22,20 +22,24 @@ export function rememberedPeople(
   // "Her birthday" speaks of a thing, but its words are no request.
   const found = cues.pronoun;
   if (!found) return NOTHING;
+  const names = peopleShown(handles, { known, lexicon: language.names });
+  if (names.length === 0) return NOTHING;
+  const origin = { origin: "resolved", text: found.text } as const;
+  return {
+    candidates: names.map((value) => ({ value, origin })),
+    taken: [{ start: found.start, end: found.start + found.text.length }],
+  };
+}
+
+/** The known people in the newest records that hold any, by name. */
+export function peopleShown(handles: readonly HandleEntry[], known: KnownNames): readonly string[] {
   for (const shown of new Set(handles.map(shownAt))) {
     const people = handles
       .filter((entry) => shownAt(entry) === shown)
-      .flatMap((entry) => peopleIn(entry, { known, lexicon: language.names }));
-    const names = [...new Set(people.map(({ name }) => name))];
-    if (names.length > 0) {
-      const origin = { origin: "resolved", text: found.text } as const;
-      return {
-        candidates: names.map((value) => ({ value, origin })),
-        taken: [{ start: found.start, end: found.start + found.text.length }],
-      };
-    }
+      .flatMap((entry) => peopleIn(entry, known));
+    if (people.length > 0) return [...new Set(people.map(({ name }) => name))];
   }
-  return NOTHING;
+  return [];
 }
 
 function peopleIn({ facts }: HandleEntry, known: KnownNames): readonly Named[] {

@@ -84,6 +84,8 @@ export type Questions = {
   /** Undefined for what is no question, or asks for a list. */
   readonly questionIn: (text: string) => Question | undefined;
   readonly wantedIn: (text: string) => Wanted;
+  /** The fact that is asked for of somebody who is only pointed at, or of whom was asked before: "and her email?". */
+  readonly askedOfPerson: (text: string) => Fact | undefined;
   /** What a text would answer by its letters; whether it has a time or a length is for their readers to say. */
   readonly holdsIn: (text: string) => ReadonlySet<Held>;
   /** Words that only name something and say where it stands; undefined for any others. */

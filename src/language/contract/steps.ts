@@ -112,6 +112,8 @@ export type ToldFact = {
   readonly after?: string | undefined;
 };
 
+export type ToldLast = Pick<ToldFact, "request" | "whom">;
+
 /** A request for a time that has to be found first. */
 export type ToldTime = {
   /** The words that ask for it, and what they are about. */
@@ -203,6 +205,8 @@ export type Steps = {
   readonly mailActIn: (text: string) => MailAct | undefined;
   /** Each way to read a request as one whose text is a fact; none for any other. */
   readonly toldFactsIn: (text: string) => readonly ToldFact[];
+  /** A request to pass on what was told right before; undefined where the words say more of what that is. */
+  readonly toldLastIn: (text: string) => ToldLast | undefined;
   readonly toldTimeIn: (text: string) => ToldTime | undefined;
   readonly borrowedIn: (text: string) => Borrowed | undefined;
   readonly offeredIn: (text: string) => Offered;

@@ -51,6 +51,7 @@ const pack: LanguagePack = {
   // Answers are worded in English: a list is what all of them are given as.
   questions: {
     questionIn: () => undefined,
+    askedOfPerson: () => undefined,
     wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
     holdsIn: () => new Set(),
     standsIn: () => undefined,

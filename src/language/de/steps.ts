@@ -14,6 +14,7 @@ export const mailActIn: Steps["mailActIn"] = () => undefined;
 /** A timer by its name in one word is one for that. */
 export const inPlace: Steps["inPlace"] = timerFor;
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
+export const toldLastIn: Steps["toldLastIn"] = () => undefined;
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;
 export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });

@@ -43,6 +43,7 @@ import { smallTalk } from "./small-talk.ts";
 import { besideAsked } from "./questions/beside-asked.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
+import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/question-in.ts";
 import { sourceSaid } from "./questions/source-said.ts";
@@ -58,8 +59,9 @@ const pack: LanguagePack = {
   openings,
   moods,
   questions: {
-    questionIn,
+    questionIn: (text) => shortFact(text) ?? questionIn(text),
     wantedIn,
+    askedOfPerson,
     holdsIn,
     standsIn,
     sourceSaid,

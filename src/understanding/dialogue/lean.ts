@@ -1,29 +1,20 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
-import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/segment-request.ts";
 import type { Sources } from "../sources.ts";
 import { factOfFocus, onlyPoints } from "./focus/ask-about.ts";
 import { REJECTS, wholeAct } from "./act/whole-act.ts";
-import { fieldOfFocus } from "./focus/field-of-focus.ts";
-import { contentsOfFocus } from "./focus/contents-of-focus.ts";
-import { addedToFocus } from "./focus/on-focus.ts";
 import { amend } from "./focus/amend.ts";
-import { aboutFocus } from "./focus/about-focus.ts";
-import { again } from "./again.ts";
 import { otherKind } from "../revising/other-kind.ts";
 import { furtherField } from "../revising/further-field.ts";
-import { removePlaced } from "./focus/remove-placed.ts";
-import { sameTo } from "../revising/same-to.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning, Said } from "./leaning.ts";
 import { besideCommand } from "./beside-command.ts";
+import { onLast } from "./on-last.ts";
+import { hasPointingTime } from "./pointing-time.ts";
 import { besideRestored } from "./restored.ts";
 import { saidInstead } from "../revising/said-instead.ts";
 import { revise } from "../revising/revise.ts";
-import { guestsToFocus } from "./focus/guests-to-focus.ts";
-import { sendMade } from "./focus/send-made.ts";
-import { tellFocus } from "./focus/tell-focus.ts";
 import { withoutWhy } from "./without-why.ts";
 import { nothingAsked, SERVED } from "./served.ts";
 
@@ -108,33 +99,6 @@ function refuses({ language, lastCall }: Sources, { text }: Utterance): boolean 
   return lastCall?.isEffect === true && isNo && language.tokensOf(text).length > 1;
 }
 
-/** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
-async function onLast(
-  sources: Sources,
-  { utterance, understood, whole }: Said & { readonly whole: Utterance },
-): Promise<Leaning | undefined> {
-  const back = understood.length > 1 ? undefined : tellFocus(sources, utterance);
-  if (back) return { act: "refer", replaces: false, ...back };
-  const sent = sendMade(sources, whole);
-  if (sent) return { act: "refer", replaces: false, ...sent };
-  const guests = understood.length > 1 ? undefined : await guestsToFocus(sources, utterance);
-  if (guests) return { act: "refer", replaces: false, ...guests };
-  const told = understood.length > 1 ? undefined : fieldOfFocus(sources, utterance);
-  if (told) return { act: "refer", replaces: false, ...told };
-  const contents = understood.length > 1 ? undefined : await contentsOfFocus(sources, utterance);
-  if (contents) return { act: "ask", replaces: false, ...contents };
-  const removed = await removePlaced(sources, { utterance, understood });
-  if (removed) return { act: "refer", replaces: false, ...removed };
-  const same = await sameTo(sources, utterance);
-  if (same) return { act: "continue", replaces: false, ...same };
-  const another = await anotherLike(sources, { utterance, whole });
-  if (another) return { act: "continue", replaces: false, ...another };
-  const about = await aboutFocus(sources, utterance, understood);
-  if (about) return { act: "refer", replaces: false, ...about };
-  const added = await addedToFocus(sources, { utterance, understood });
-  return added && { act: "refer", replaces: false, ...added };
-}
-
 /** The mark at the end of what is said. */
 const MARK = 1;
 
@@ -163,31 +127,4 @@ async function correcting(
   return isUndone
     ? { act: "undo", replaces: false, ...(await nothingAsked(utterance)) }
     : undefined;
-}
-
-/** One more of what the last act made: at a time that is told by that one, or for something else that is said. */
-async function anotherLike(
-  sources: Sources,
-  { utterance, whole }: Pick<Correcting, "utterance" | "whole">,
-): Promise<Leaned | undefined> {
-  const { language, lastCall } = sources;
-  const isAsked = (text: string): boolean => language.wordingOf(text).leaning.asksAnother;
-  if (!lastCall?.isEffect || !isAsked(whole.text)) return undefined;
-  if (await isForOther(sources, whole)) return again(sources, whole, { replaces: false });
-  const isPointed = isAsked(utterance.text) && (await hasPointingTime(sources, utterance));
-  return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
-}
-
-/** "And another for the sauce, ten minutes"; an hour ("one fifteen") is none more. */
-async function isForOther({ language, contextOf }: Sources, said: Utterance): Promise<boolean> {
-  if (language.wordingOf(said.text).leaning.corrects) return false;
-  const { reading } = await contextOf(said);
-  const isFor = ({ is }: SaidToken): boolean => is.has("before-length");
-  return reading.whens.length === 0 && reading.tokens.some(isFor);
-}
-
-/** What is asked of another time, however that is told, is no fact of what was shown. */
-async function hasPointingTime({ contextOf }: Sources, utterance: Utterance): Promise<boolean> {
-  const { reading } = await contextOf(utterance);
-  return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }

@@ -93,7 +93,7 @@ async function namesOne(
 type Act = { readonly tool: Tool; readonly parameter: string };
 
 /** The likeliest tool that writes words down, or sends them. */
-async function actFor(
+export async function actFor(
   sources: Sources,
   utterance: Utterance,
   { request, whom }: ToldFact,
@@ -122,7 +122,7 @@ async function actIn(
   return undefined;
 }
 
-function useOf({ tool, parameter }: Act, told: ToldFact): FactUse {
+export function useOf({ tool, parameter }: Act, told: ToldFact): FactUse {
   const { asks, fact, before = "", after = "", topic } = told;
   const heading = headingOver(tool)?.name;
   const isHeaded = heading !== undefined && parametersOf(tool).some(isFree(heading));

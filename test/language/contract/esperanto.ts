@@ -173,6 +173,7 @@ export const esperanto = withReading({
   },
   questions: {
     questionIn: nothing,
+    askedOfPerson: () => undefined,
     wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
     holdsIn: () => new Set(),
     standsIn: nothing,
@@ -322,6 +323,7 @@ export const esperanto = withReading({
     conditionIn: nothing,
     mailActIn: nothing,
     toldFactsIn: () => [],
+    toldLastIn: () => undefined,
     toldTimeIn: () => undefined,
     borrowedIn: nothing,
     offeredIn: (text) => ({ text, against: [] }),

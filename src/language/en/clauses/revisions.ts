@@ -72,7 +72,7 @@ export const {
   reports: REPORTS,
   reason: REASON,
   /** "Tell Mum the same": what was told somebody. */
-  same: /(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})|(?<!\p{L})(?:send|forward|pass|fire) (?:it|that|this)(?: on| over| off)? to (?:(?!,|;|\.\s|\band\b).){1,40} (?:too|as well|also)[\s.!]*$/iu,
+  same: /^(?:and|also)\s+(?:send (?:it|that) )?to (?!(?:the|my|our|a|an)\s)(?:(?!,|;|\.\s|\band\b).){1,40}$|(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})|(?<!\p{L})(?:send|forward|pass|fire) (?:it|that|this)(?: on| over| off)? to (?:(?!,|;|\.\s|\band\b).){1,40} (?:too|as well|also)[\s.!]*$/iu,
   /** "Good, send it", "that's it, off it goes", "it can go to him now". */
   sends: new RegExp(
     String.raw`^${OPENING}(?:(?:that['’]?s (?:it|fine|good|great|grand|perfect|right|better|all)|that(?:['’]ll| will) do|go on|looks good|good|great|lovely|perfect|grand|brilliant|fine|right|yes|yeah|ok(?:ay)?)[\s,.;!–—-]+)*${OPENING}(?:(?:just|you can|you may|now)\s+)*(?:send (?:it|that|this|(?:the|that|this|my) (?:draft|mail|e-?mail|letter))|off (?:it|that) goes|(?:it|that) can go|away (?:it|that) goes|fire (?:it|that) off|get (?:it|that) (?:sent|off|out))(?:\s+(?:one|off|out|over|away|now|then|please|so|too|to (?:him|her|them)))*[\s.!]*$`,

@@ -62,7 +62,7 @@ export function wantedIn(text: string): Wanted {
 
 /** "Where's the budget file", "who texted about the boat". */
 const OF_RECORD = opening(
-  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come in|arrive)\b)`,
+  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come(?: in| through)?(?=[\s?.!]*$)|arrive)\b|who(?:['’]s| is| was) (?:it|that|this) (?:one )?from)`,
 );
 
 /** Whom or what it is about keeps its weight wherever it stands. */

@@ -10,6 +10,7 @@ export { addressIn } from "./borrowed/address.ts";
 export { borrowedIn } from "./borrowed/borrowed.ts";
 export { offeredIn } from "./borrowed/offered.ts";
 export { toldFactsIn } from "./told/facts.ts";
+export { toldLastIn } from "./told/last.ts";
 export { toldTimeIn } from "./told/times.ts";
 export { leavesOut } from "./selections/exceptions.ts";
 export { exceptingKept } from "./selections/left-out/kept.ts";

@@ -14,6 +14,7 @@ import type {
 } from "../../contract/requests.ts";
 import type {
   BesideAsked,
+  Fact,
   Held,
   Question,
   SourceSaid,
@@ -30,6 +31,7 @@ import type {
   Pieces,
   Selection,
   ToldFact,
+  ToldLast,
   ToldTime,
 } from "../../contract/steps.ts";
 import type { Region } from "../../region.ts";
@@ -55,6 +57,8 @@ export type Mood = {
   readonly question: Question | undefined;
   /** What is wanted of a text that answers, and the kinds of answer that this text would be. */
   readonly wanted: Wanted;
+  /** What is asked of somebody who is only pointed at. */
+  readonly askedOfPerson: Fact | undefined;
   readonly holds: ReadonlySet<Held>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
@@ -206,6 +210,7 @@ export type StepWords = {
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
   readonly toldFacts: readonly ToldFact[];
+  readonly toldLast: ToldLast | undefined;
   readonly toldTime: ToldTime | undefined;
   readonly borrowed: Borrowed | undefined;
   readonly offered: Offered;

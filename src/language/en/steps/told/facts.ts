@@ -3,9 +3,8 @@ import { OPENING } from "../../openings.ts";
 import { needsIn } from "./needs.ts";
 import { INDIRECT, OWNED, isAsked, questionOf, topicOf } from "./questions.ts";
 import { tellsIn } from "./tells.ts";
-import { BETWEEN, IT, JOINT, LEAD, NAME, WRITES, sentTo } from "./words.ts";
+import { BETWEEN, IT, JOINT, KEEPS, LEAD, NAME, WRITES, sentTo } from "./words.ts";
 
-const KEEPS = "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop)";
 const ASKED = String.raw`^${OPENING}(?:(?<lead>${LEAD})\s+)?(?<asks>(?:(?!\s+and\s).)+?)${JOINT}${BETWEEN}`;
 /** "Look up Kim's number and text it to Odo", "how much is it? Text Odo the figure". */
 const THEN = [

@@ -10,18 +10,21 @@ const NOT_NAME = String.raw`(?!(?:the|my|our|his|her|their|it|that|this|what|whe
 const WHOM = String.raw`(?:(?:my|the|our)\s+[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+)?|[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+){0,2}?)`;
 const KNOW = String.raw`(?:\s+(?:know|have))?(?:\s+(?:by|in a|with a)\s+(?<by>text|message|e-?mail))?`;
 /** "Let my sister know by text what time it starts", "text Kim the code for the gate", "text it to her". */
-const TELLS = [
-  String.raw`(?<how>${WRITES}|let|inform|remind|drop|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+(?<fact>${INDIRECT}|${OWNED})`,
+const OF_FACT = String.raw`(?<how>${WRITES}|let|inform|remind|drop|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+(?<fact>${INDIRECT}|${OWNED})`;
+const OF_IT = [
   String.raw`(?<how>${WRITES}|let|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+${IT}`,
   String.raw`(?<how>${WRITES}|shoot|ping|drop|pass|relay|hand)\s+${IT}(?:\s+(?:on|over|across|along))?\s+to\s+(?<whom>${WHOM})`,
   String.raw`(?:let|give|send)\s+(?<whom>${WHOM})\s+(?:have\s+)?${IT}\s+(?:by|in a|via|over)\s+(?<by>text|message|e-?mail)`,
-].map(
-  (words) =>
-    new RegExp(
-      String.raw`^${OPENING}${words}(?:\s+(?:please|then|now|for me|too))*[\s,.!?]*$`,
-      "iu",
-    ),
-);
+];
+/** A whole clause of these words. */
+const asClause = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^${OPENING}${words}(?:\s+(?:please|then|now|for me|too|as well))*[\s,.!?]*$`,
+    "iu",
+  );
+const TELLS = [OF_FACT, ...OF_IT].map(asClause);
+/** What is told is only pointed at. */
+export const TELLS_IT = OF_IT.map(asClause);
 /** What is to be looked up: "look up Kim's number", "see what the oars cost". */
 const LOOKED_UP = new RegExp(String.raw`^${OPENING}${LEAD}\s+(?<fact>\S+\s+\S.*)$`, "iu");
 const ASKED = new RegExp(String.raw`^${OPENING}(?<fact>${WH}\s+\S.*)$`, "iu");

@@ -6,6 +6,9 @@ export const IT = String.raw`(?:it|that|this|the (?:answer|figure|sum|amount|tot
 export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
 export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
 
+/** Writes it down where it is kept. */
+export const KEEPS = "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop)";
+
 /** Here one clause ends, and the next begins. */
 export const JOINT = String.raw`(?:\s*[,;.?!]\s*(?:and\s+|then\s+|so\s+)*|\s+and\s+(?:then\s+)?)`;
 /** Where it is said to stand. */

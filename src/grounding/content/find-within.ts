@@ -1,0 +1,44 @@
+import { orNone } from "./found-texts.ts";
+import { answering } from "./answering.ts";
+import { askedWords } from "./asked-words.ts";
+import { scoreSentences } from "./best-sentence.ts";
+import { passageOf } from "./find-passage.ts";
+import type { Passage, PassageSources } from "./passage.ts";
+
+/** A question, and the one text it is asked of, as it was shown. */
+export type AskedWithin = {
+  readonly question: string;
+  readonly kind: string;
+  readonly id: string;
+  readonly title: string;
+};
+
+type WithinFinder = (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
+
+/** Finds by what there is. */
+export function withinFinder(sources: PassageSources): WithinFinder {
+  return (asked, signal) => findWithin(sources, asked, signal);
+}
+
+/**
+ * The sentence that answers in a text that is spoken of, where nothing of the question needs to say which:
+ * all of a short text where no sentence surely does. Undefined where the text holds nothing of the kind.
+ */
+async function findWithin(
+  sources: PassageSources,
+  { question, kind, id, title }: AskedWithin,
+  signal: AbortSignal,
+): Promise<Passage | undefined> {
+  const { language, host, registry } = sources;
+  const tool = registry.acting().find(({ contents }) => contents?.kind === kind);
+  const [text] = tool?.contents
+    ? await orNone(tool.contents.textOf(id, host).then((one) => [one]))
+    : [];
+  if (!tool?.contents || !text) return undefined;
+  const asked = askedWords(question, language, host.clock);
+  const of = { id, title, source: title, tool, contents: tool.contents, text };
+  const likely = scoreSentences(asked, [of], language);
+  const possible = await answering(sources, question, { asked, likely, signal });
+  const [best] = possible.filter(({ fits }) => !fits.asks);
+  return best && passageOf(best, possible);
+}

@@ -1,0 +1,76 @@
+import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { sameTo } from "../revising/same-to.ts";
+import type { Sources } from "../sources.ts";
+import { again } from "./again.ts";
+import { aboutFocus } from "./focus/about-focus.ts";
+import { cardOfFocus } from "./focus/card-of-focus.ts";
+import { contentsOfFocus } from "./focus/contents-of-focus.ts";
+import { fieldOfFocus } from "./focus/field-of-focus.ts";
+import { guestsToFocus } from "./focus/guests-to-focus.ts";
+import { addedToFocus } from "./focus/on-focus.ts";
+import { removePlaced } from "./focus/remove-placed.ts";
+import { sendMade } from "./focus/send-made.ts";
+import { tellFocus } from "./focus/tell-focus.ts";
+import type { Leaned, Leaning, Said } from "./leaning.ts";
+import { hasPointingTime } from "./pointing-time.ts";
+
+/** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
+export async function onLast(sources: Sources, said: All): Promise<Leaning | undefined> {
+  for (const [act, find] of ON_LAST) {
+    const found = await find(sources, said);
+    if (found) return { act, replaces: false, ...found };
+  }
+  return undefined;
+}
+
+type All = Said & { readonly whole: Utterance };
+type Find = (sources: Sources, said: All) => Leaned | undefined | Promise<Leaned | undefined>;
+
+/** Of a request in one part. */
+function alone(
+  find: (
+    sources: Sources,
+    utterance: Utterance,
+  ) => Leaned | undefined | Promise<Leaned | undefined>,
+): Find {
+  return (sources, { utterance, understood }) =>
+    understood.length > 1 ? undefined : find(sources, utterance);
+}
+
+/** What is read off the words, in this order. */
+const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
+  ["refer", alone(tellFocus)],
+  ["ask", alone(cardOfFocus)],
+  ["refer", (sources, { whole }) => sendMade(sources, whole)],
+  ["refer", alone(guestsToFocus)],
+  ["refer", alone(fieldOfFocus)],
+  ["ask", alone(contentsOfFocus)],
+  ["refer", removePlaced],
+  ["continue", (sources, { utterance }) => sameTo(sources, utterance)],
+  ["continue", anotherLike],
+  ["refer", (sources, { utterance, understood }) => aboutFocus(sources, utterance, understood)],
+  ["refer", addedToFocus],
+];
+
+/** One more of what the last act made: at a time that is told by that one, or for something else that is said. */
+async function anotherLike(
+  sources: Sources,
+  { utterance, whole }: Pick<All, "utterance" | "whole">,
+): Promise<Leaned | undefined> {
+  const { language, lastCall } = sources;
+  const isAsked = (text: string): boolean => language.wordingOf(text).leaning.asksAnother;
+  if (!lastCall?.isEffect || !isAsked(whole.text)) return undefined;
+  if (await isForOther(sources, whole)) return again(sources, whole, { replaces: false });
+  const isPointed = isAsked(utterance.text) && (await hasPointingTime(sources, utterance));
+  return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
+}
+
+/** "And another for the sauce, ten minutes"; an hour ("one fifteen") is none more. */
+async function isForOther({ language, contextOf }: Sources, said: Utterance): Promise<boolean> {
+  if (language.wordingOf(said.text).leaning.corrects) return false;
+  const { reading } = await contextOf(said);
+  const isFor = ({ is }: SaidToken): boolean => is.has("before-length");
+  return reading.whens.length === 0 && reading.tokens.some(isFor);
+}
