@@ -9,6 +9,7 @@ type RevisionWords = {
   readonly stops: RegExp;
   /** They want one more of what it made. */
   readonly another: RegExp;
+  readonly more: RegExp;
   /** They say that something was meant otherwise. */
   readonly corrects: RegExp;
   /** They tell what somebody says or wants. */
@@ -21,6 +22,8 @@ type RevisionWords = {
   readonly sends: RegExp;
   /** They lead to what is to be said in the place of what was; its group `words` is that. */
   readonly instead: RegExp;
+  /** They lead to what is to be said beside what was; its group `words` is that. */
+  readonly also: RegExp;
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -33,6 +36,8 @@ export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime" | "r
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,
     changesLast: (text) => words.changes.test(text),
     asksAnother: (text) => words.another.test(text),
+    asksMore: (text) => words.more.test(text),
+    saidAlso: (text) => words.also.exec(text.trim())?.groups?.["words"],
     corrects: (text) => words.corrects.test(text),
     beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,
     reports: (text) => words.reports.test(text),

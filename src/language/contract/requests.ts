@@ -118,6 +118,8 @@ export type Revisions = {
   readonly changesLast: (text: string) => boolean;
   /** Words that want one more of what the last request made. */
   readonly asksAnother: (text: string) => boolean;
+  /** The same in words that can mean nothing else: "one fifteen" is an hour. */
+  readonly asksMore: (text: string) => boolean;
   readonly stopsLast: (text: string) => boolean;
   /** Words that say that something was meant otherwise. */
   readonly corrects: (text: string) => boolean;
@@ -129,6 +131,8 @@ export type Revisions = {
   readonly wantsSame: (text: string) => boolean;
   /** Words that want what was just written to go out: "good, send it". */
   readonly sendsLast: (text: string) => boolean;
+  /** What is to be said beside what was written: "add a line that I'm late". */
+  readonly saidAlso: (text: string) => string | undefined;
   /** What is to be said in the place of what was: "no, tell him I'm late"; undefined where nothing is. */
   readonly saidInstead: (text: string) => string | undefined;
   /** What a text wants to be as it was before the last act. */

@@ -13,6 +13,7 @@ import { besideCommand } from "./beside-command.ts";
 import { onLast } from "./on-last.ts";
 import { hasPointingTime } from "./pointing-time.ts";
 import { besideRestored } from "./restored.ts";
+import { saidAlso } from "../revising/said-also.ts";
 import { saidInstead } from "../revising/said-instead.ts";
 import { revise } from "../revising/revise.ts";
 import { withoutWhy } from "./without-why.ts";
@@ -114,7 +115,7 @@ async function correcting(
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
   const { text } = sources.language.wordingOf(whole.text).leaning.corrected;
-  const instead = await saidInstead(sources, whole);
+  const instead = (await saidInstead(sources, whole)) ?? (await saidAlso(sources, whole));
   if (instead) return { act: "revise", replaces: true, ...instead };
   const isWrong = REJECTS.has(act) || text.length + MARK < whole.text.length;
   const other = isWrong ? await otherKind(sources, whole) : undefined;

@@ -1,6 +1,7 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { revise } from "../revising/revise.ts";
 import { sameTo } from "../revising/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again.ts";
@@ -63,13 +64,19 @@ async function anotherLike(
   const isAsked = (text: string): boolean => language.wordingOf(text).leaning.asksAnother;
   if (!lastCall?.isEffect || !isAsked(whole.text)) return undefined;
   if (await isForOther(sources, whole)) return again(sources, whole, { replaces: false });
+  if (language.wordingOf(whole.text).leaning.asksMore) {
+    const more =
+      (await revise(sources, whole, "value")) ?? (await again(sources, whole, { replaces: false }));
+    return more && { ...more, replaces: false };
+  }
   const isPointed = isAsked(utterance.text) && (await hasPointingTime(sources, utterance));
   return isPointed ? again(sources, utterance, { replaces: false }) : undefined;
 }
 
 /** "And another for the sauce, ten minutes"; an hour ("one fifteen") is none more. */
 async function isForOther({ language, contextOf }: Sources, said: Utterance): Promise<boolean> {
-  if (language.wordingOf(said.text).leaning.corrects) return false;
+  const { corrects, asksMore } = language.wordingOf(said.text).leaning;
+  if (corrects && !asksMore) return false;
   const { reading } = await contextOf(said);
   const isFor = ({ is }: SaidToken): boolean => is.has("before-length");
   return reading.whens.length === 0 && reading.tokens.some(isFor);

@@ -224,6 +224,8 @@ export const esperanto = withReading({
     goingOn: (text) => /^kaj\s+/i.exec(text)?.[0].length,
     changesLast: says(/^ne, mi volis diri\b/i),
     asksAnother: says(/^kaj ankoraŭ unu\b/i),
+    asksMore: says(/^kaj ankoraŭ unu\b/i),
+    saidAlso: () => undefined,
     stopsLast: says(/^haltigu ĝin$/i),
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),

@@ -10,6 +10,7 @@ import { newText } from "../../../src/understanding/revising/new-text.ts";
 import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-times.ts";
 import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
 import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
+import { saidAlso } from "../../../src/understanding/revising/said-also.ts";
 import { saidInstead } from "../../../src/understanding/revising/said-instead.ts";
 import { sameTo } from "../../../src/understanding/revising/same-to.ts";
 import { timesOfOther } from "../../../src/understanding/revising/times-of-other.ts";
@@ -377,6 +378,21 @@ it.each([
     value.kind === "free" ? undefined : value.candidates[0]?.value,
   ]);
   expect(found && Object.fromEntries(told)).toEqual(is && { ...last.arguments, ...is });
+});
+
+it.each([
+  [
+    "add a line that the winch is ready",
+    rent,
+    "the rent goes up from May to June. The winch is ready",
+  ],
+  ["can you put in that it's 40 all in, please", offer, "it costs 64 pounds. It's 40 all in"],
+  ["add eggs", rent, undefined],
+  ["add a line that it's cold", note, undefined],
+])("more is said to whom something was written: %s", async (text, last, is) => {
+  const found = await saidAlso(sourcesOf({ lastCall: last }), typed(text));
+  const [slot] = found?.values.from === "revised" ? found.values.slots : [];
+  expect(slot?.value.kind === "closed" ? slot.value.candidates[0]?.value : undefined).toBe(is);
 });
 
 it.each([

@@ -26,8 +26,11 @@ const CORRECTS =
 const REPORTS =
   /(?<!\p{L})(?:sagt(?:e|en)?|sagen|meint(?:e|en)?|will|wollte|wollen|soll(?:te|ten|en)?|braucht(?:e|en)?)(?!\p{L})/iu;
 
+const MORE = `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+(?:ein|eine|einen|eins|mal)${END}`;
+
 export const {
   asksAnother,
+  asksMore,
   beforeAnswer,
   beforeReason,
   changesLast,
@@ -35,6 +38,7 @@ export const {
   corrects,
   goingOn,
   reports,
+  saidAlso,
   saidInstead,
   sendsLast,
   stopsLast,
@@ -54,9 +58,8 @@ export const {
     `(?:stoppe?|beende?|vergiss|streiche?|lass|lösche?|stornier\\p{L}*)\\s+(?:es|das|den|ihn|sie|die)${END}(?:\\s+(?:bitte|jetzt|doch|wieder|sein|timer|wecker|alarm))*\\W*$|brich\\s+(?:es|das|den|ihn|sie)\\s+ab\\W*$|mach\\s+(?:es|das|den|ihn|sie)\\s+aus\\W*$`,
   ),
   /** "Und noch einen", "noch eine Erinnerung". */
-  another: opening(
-    `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+(?:ein|eine|einen|eins|mal)${END}`,
-  ),
+  another: opening(MORE),
+  more: opening(MORE),
   corrects: CORRECTS,
   reports: REPORTS,
   reason:
@@ -70,6 +73,10 @@ export const {
   /** "Nein, schreib ihr lieber, ich komme später". */
   instead:
     /(?:^|[,.;:!?–—]\s+)(?:schreib|sag)e?(?: (?:ihm|ihr|ihnen))?(?: (?:doch|lieber|stattdessen))*[,:]\s+(?:dass\s+)?(?<words>[^.;!?]+?)[\s.!]*$/iu,
+  /** "Schreib noch dazu, dass ich später komme". */
+  also: opening(
+    `schreib(?:e)?\\s+(?:auch\\s+)?noch\\s+(?:dazu|rein)[,:]?\\s+(?:dass\\s+)?(?<words>.+?)[\\s.!]*$`,
+  ),
   /** Before an answer these say nothing. */
   meant: new RegExp(
     `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,

@@ -14,7 +14,7 @@ const CHOSEN =
 const TOO = String.raw`(?:(?:it|that)(?:['’]s|['’]d be| is| was| would be|['’]ll be) )?(?:(?:way|far|a bit|bit|much|a little) )?too \p{L}+(?: [^,.;:!?–—]{1,40})?(?=[,.;!?–—])`;
 /** Before and behind what is meant, these only say that it is. */
 const LEADING = new RegExp(
-  String.raw`^(?:(?:and|but|also|plus|so|well|oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|oops|duh|god|no+|nope|nah|wait|hang on|hang about|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my (?:mistake|bad)|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:was|am) thinking of|i['’]m thinking of|forgive me|pardon|${TOO}|back(?= (?:on|at|to) )|(?:do )?you know what|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said(?!${WRONGLY})|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| belongs| goes)|(?:(?:it|that) )?should(?:['’]ve| have)? (?:be(?:en)?|said|say|read)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one of|one(?=\s+(?:for|at|on|in)(?!\p{L}))|again(?=[\s,]+(?:for|at|on|in|to|with)(?!\p{L}))|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+`,
+  String.raw`^(?:(?:and|but|also|plus|so|well|oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|oops|duh|god|no+|nope|nah|wait|hang on|hang about|hold (?:on|up)|i tell a lie|(?:i['’]m )?sorry|my (?:mistake|bad)|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:was|am) thinking of|i['’]m thinking of|forgive me|pardon|${TOO}|back(?= (?:on|at|to) )|(?:do )?you know what|actually|rather|better|on second thoughts|what about|how about|and what about|i mean(?:t)?(?: to say)?|i(?: should(?:['’]ve| have)?)? said(?!${WRONGLY})|i was talking about|i wanted|make (?:it|that)(?: one(?=\s+\p{L}))?|call it|say|(?:it|that)(?:['’]s| is| was| belongs| goes)|(?:(?:it|that) )?should(?:['’]ve| have)? (?:be(?:en)?|said|say|read)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong|put (?:it|that)(?: one)?|(?:the )?wrong (?:one|list|note|mail|person|day|time|calendar|folder|name)|(?:do )?the same(?: message| again| thing)?|same(?: message| again)?|send (?:it|that)|one more(?: of)?|a (?:second|third|further) one|(?:i(?:['’](?:d|ll)| would| will)? (?:like|need|want)\s+)?another(?: one)?(?: of)?|(?:the|that|this) (?:other )?one|the other(?= (?:\p{Lu}|one))|one of|one(?=\s+(?:for|at|on|in)(?!\p{L}))|again(?=[\s,]+(?:for|at|on|in|to|with)(?!\p{L}))|only|just)(?![\p{L}\p{N}'’])[\s,.;:!–—-]*)+`,
   "iu",
 );
 const TRAILING =
@@ -40,8 +40,13 @@ const REPORTS =
 const REASON =
   /(?<=\S)(?:[\s,;–—]+(?:(?:just )?because|['’]?cos|coz|['’]cause|since|seeing (?:as|that|how)|given that)|,\s+as(?!\s+(?:it|you|they|that)\s+w(?:as|ere)\b))\s+(?:that\s+)?(?:i|we|you|he|she|it|they|there|that|this|(?:the|my|our|his|her|their)\s+\p{L}+)(?:['’]\p{L}+)?\s\S.*$/iu;
 
+/** "And set …", "I'll need …": before what is wanted once more. */
+const MAKES = String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:do|set|add|make|put|start|book|schedule|stick|pop|give me|i(?:['’](?:d|ll)| would| will)? (?:like|need|want)|can (?:you|i) (?:do|set|have|add|start|book))\s+(?:(?:in|me|up)\s+)?)?`;
+const MORE = "(?:another|one more|a (?:second|third|further))";
+
 export const {
   asksAnother,
+  asksMore,
   beforeAnswer,
   beforeReason,
   changesLast,
@@ -49,6 +54,7 @@ export const {
   corrects,
   goingOn,
   reports,
+  saidAlso,
   saidInstead,
   sendsLast,
   stopsLast,
@@ -65,9 +71,8 @@ export const {
     String.raw`(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$`,
   ),
   /** "And another one", "set a second alarm", "one more". */
-  another: opening(
-    String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:do|set|add|make|put|give me|i(?:'d| would) like|can (?:you|i) (?:do|set|have|add))\s+(?:in\s+|me\s+)?)?(?:another|one more|one(?!\s+of)|a (?:second|third|further))\b`,
-  ),
+  another: opening(String.raw`${MAKES}(?:${MORE}|one(?!\s+of))\b`),
+  more: opening(String.raw`${MAKES}${MORE}\b`),
   corrects: CORRECTS,
   reports: REPORTS,
   reason: REASON,
@@ -81,6 +86,11 @@ export const {
   /** "No, change it, I'll only be late", "what am I saying, that's my shift. Tell her six". */
   instead:
     /(?:^|[,.;:!?–—]\s+)(?:(?:so|and|but|please|just|actually|rather|then|can you|could you)\s+)*(?:(?:change|fix|correct) (?:it|that)(?: to(?: say)?)?|(?:(?:make|have) (?:it|that) |(?:it|that) should )?(?:say|read)|(?:tell|text|write|mail|e-?mail|message) (?:him|her|them))(?:[,:]\s+|\s+)(?:that\s+)?(?!(?:it|that|so|no|something|sorry|about|to|by|back|and)(?![\p{L}'’]))(?<words>[^.;!?]+?)(?:,?\s+(?:instead|rather|please|then))*[\s.!]*$/iu,
+  /** "Add a line that the floor is done", "say in it that it's 40 all in". */
+  also: opening(
+    String.raw`(?:(?:can|could) you\s+)?(?:add|put|include|mention|say|write|stick|pop)(?:\s+in)?(?:\s+(?:a|another|one more)\s+(?:line|bit|sentence|p\.?s\.?))?(?:\s+(?:in|to|on|at the end of)\s+(?:it|that|there|the (?:draft|mail|e-?mail|message|text)))?(?:\s+(?:as well|too|also))?(?:,?\s+(?:that|saying|to say)[:,]?)\s+(?<words>.+?)(?:,?\s+(?:too|as well|also|please))*[\s.!]*$`,
+    "iu",
+  ),
   /** Before an answer these say nothing. */
   meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
   correcting: {

@@ -10,9 +10,9 @@ export function placeCues(text: string, cues: readonly string[]): readonly strin
   return MOVED.test(text) ? [...cues, "to"] : cues;
 }
 
-/** "… to that note as well", "… onto my packing list": from here on it says where. */
+/** "… to that note as well", "… onto my packing list", "… in there": from here on it says where. */
 const ADDED_TO =
-  /\s(?:to|onto|on|into|in|at the (?:end|bottom) of)\s+(?:it|that|this|the|my|our)\b/i;
+  /\s(?:(?:to|onto|on|into|in|at the (?:end|bottom) of)\s+(?:it|that|this|the|my|our)|(?:on|onto|in|into|to)\s+there)\b/i;
 
 /** Where the words begin that say what something is added to. */
 export function addedToStart(text: string): number | undefined {

@@ -16,7 +16,18 @@ const ANSWERED_WITH = /^\W*(?:\S+\s+){0,4}?(?:reply|respond|answer)\b.*?\bwith\s
 
 /** What is given word for word, and where it is announced ("saying …"). */
 export function quoteIn(text: string): Quote | undefined {
-  return quoteBehind(QUOTE.exec(text)) ?? held(text) ?? unsaid(text);
+  return begun(text) ?? quoteBehind(QUOTE.exec(text)) ?? held(text) ?? unsaid(text);
+}
+
+/** "A note called Shed, first line hinges": how it begins. */
+const BEGUN =
+  /\b(?:notes?|page|memo)\b.*?[,.;]\s+(?<begins>(?:and\s+)?(?:the\s+)?first (?:line|thing|item|entry)(?:['’]s|\s+(?:is|being|should be|goes))?[:,]?\s+)(?<held>\S.*?)[\s.!]*$/iu;
+
+function begun(text: string): Quote | undefined {
+  const { begins, held: words } = BEGUN.exec(text)?.groups ?? {};
+  return begins === undefined || words === undefined
+    ? undefined
+    : { kind: "words", start: text.lastIndexOf(begins), words };
 }
 
 /** "A note called Shed with hinges and oil in it": what stands in it. */

@@ -134,6 +134,8 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     goingOn: () => revisions.goingOn(text),
     changesLast: () => revisions.changesLast(text),
     asksAnother: () => revisions.asksAnother(text),
+    asksMore: () => revisions.asksMore(text),
+    saidAlso: () => revisions.saidAlso(text),
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),
     reasonStart: () => revisions.beforeReason(text),

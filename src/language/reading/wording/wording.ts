@@ -152,6 +152,8 @@ export type Leaning = {
   readonly goingOn: number | undefined;
   readonly changesLast: boolean;
   readonly asksAnother: boolean;
+  readonly asksMore: boolean;
+  readonly saidAlso: string | undefined;
   readonly stopsLast: boolean;
   readonly corrects: boolean;
   readonly reports: boolean;

@@ -74,7 +74,9 @@ function addsTo({ cues, tokens }: Reading): boolean {
   if (addedToStart === undefined) return false;
   const target = tokens.filter(({ start }) => start >= addedToStart);
   const added = tokens.filter(({ start }) => start < addedToStart);
-  const isEmpty = target.every(({ is }) => is.has("preposition") || is.has("pointer"));
+  const isEmpty = target.every(
+    ({ is }) => is.has("preposition") || is.has("pointer") || is.has("filler"),
+  );
   return isEmpty && added.some(({ is }) => !is.has("pointer") && !is.has("filler"));
 }
 

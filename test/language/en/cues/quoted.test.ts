@@ -22,6 +22,7 @@ describe("words that are given", () => {
     ["mail Anna with the message all fine", "all fine"],
     ["text Tom: all fine", "all fine"],
     ["start a note called Shed with hinges, oil and nails in it", "hinges, oil and nails"],
+    ["start a note called Shed, first thing is a hinge that fits", "a hinge that fits"],
     ["text Tom saying that all is fine", "all is fine"],
     ["mail Anna about the boat and ask when it sails", "when it sails"],
     ["mail Anna about the boat asking her whether it sails", "whether it sails"],

@@ -29,6 +29,7 @@ describe("what is named before it is spoken of", () => {
   it.each([
     "the car's making that noise again, cancel it",
     "that's fine, move it to four",
+    "new note, call it Bees, feed them in March",
     "I'm away on Friday, cancel everything",
     "the eye test, is it on Friday",
     "my sister is coming, remind me of it",

@@ -21,6 +21,7 @@ const before = { ...looked, isEffect: false, shown: 1 };
 describe("an act on what was shown", () => {
   it.each([
     ["add two hinges to it", "notes.append"],
+    ["throw two hinges in there too", "notes.append"],
     ["add it to the shed note", undefined],
     ["what's on tomorrow", undefined],
   ])("adds to it: %s", async (text, name) => {

@@ -77,7 +77,11 @@ const GOAL = /^\s+(?:on|at|in|for|due|an?|half)\b/iu;
 /** These take words and no thing; "make" takes things of which there are several. */
 const REMINDS = /\b(?:remind|tell|ask|make|do|give|send|text|email|mail|is|are)$/iu;
 
+/** "New note, call it Bees": what is made is given a name. */
+const NAMES = /\b(?:call|name|title)$/iu;
+
 function isOfWords(verb: string, thing: string): boolean {
+  if (NAMES.test(verb) && /^new\b/iu.test(thing)) return true;
   return REMINDS.test(verb) && !(/\bmake$/iu.test(verb) && QUANTIFIED.test(thing));
 }
 
