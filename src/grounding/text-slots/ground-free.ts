@@ -2,6 +2,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Quote } from "../../language/contract/cues.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import { carrierTest } from "../reading/carriers.ts";
@@ -67,6 +68,9 @@ function added(spans: Spans): string | undefined {
   const to = reading.cues.addedToStart;
   const place = to === undefined ? [] : [{ start: to, end: reading.text.length }];
   const [before] = contentSpans(reading, { taken: [...taken, ...place], isCarrier });
+  // "The others" only points.
+  const isPointing = ({ is }: SaidToken): boolean => is.has("pointer");
+  if (before && reading.language.tokensOf(before).every(isPointing)) return undefined;
   if (before !== undefined)
     return to !== undefined || following(spans) === undefined ? before : undefined;
   return following(spans) === undefined

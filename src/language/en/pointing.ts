@@ -12,7 +12,7 @@ const ALONE = new RegExp(
 );
 const ANY = new RegExp(String.raw`\b(?:${THINGS}|${PEOPLE}|${BARE})\b`, "i");
 const PERSON = new RegExp(String.raw`\b(?:${PEOPLE})\b`, "i");
-const WORD = new RegExp(String.raw`^(?:${THINGS}|${PEOPLE}|${BARE}|then)$`, "i");
+const WORD = new RegExp(String.raw`^(?:${THINGS}|${PEOPLE}|${BARE}|then|others)$`, "i");
 /** "What time is it", "is there any", "it's late": nothing is pointed at; "it's done" and "it's been moved" speak of something. */
 const EMPTY =
   /\b(?:(?:is|was) it|(?:is|are|was|were) there|it(?: is|['’]s| was)(?!\s+(?:(?:all|now|already|been|just|not|still)\s+)*(?:\w+ed|done|gone|sent|sorted|ready|off|over|fine|here|there|in|on|up|out)\b))\b/gi;

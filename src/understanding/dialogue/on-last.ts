@@ -1,7 +1,7 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import { revise } from "../revising/revise.ts";
+import { oneMore } from "../revising/one-more.ts";
 import { sameTo } from "../revising/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again.ts";
@@ -66,7 +66,7 @@ async function anotherLike(
   if (await isForOther(sources, whole)) return again(sources, whole, { replaces: false });
   if (language.wordingOf(whole.text).leaning.asksMore) {
     const more =
-      (await revise(sources, whole, "value")) ?? (await again(sources, whole, { replaces: false }));
+      (await oneMore(sources, whole)) ?? (await again(sources, whole, { replaces: false }));
     return more && { ...more, replaces: false };
   }
   const isPointed = isAsked(utterance.text) && (await hasPointingTime(sources, utterance));

@@ -69,11 +69,12 @@ function onRecord(part: Part, tool: Tool, record: HandleEntry): Leaned {
 }
 
 /** Where something is added is only pointed at: "add two eggs to it", not "add it to the list". */
-function addsTo({ cues, tokens }: Reading): boolean {
+function addsTo({ cues, tokens, mood }: Reading): boolean {
   const { addedToStart } = cues;
-  if (addedToStart === undefined) return false;
+  if (addedToStart === undefined || mood.isQuestion) return false;
   const target = tokens.filter(({ start }) => start >= addedToStart);
-  const added = tokens.filter(({ start }) => start < addedToStart);
+  // Behind the verb.
+  const [, ...added] = tokens.filter(({ start }) => start >= cues.opening && start < addedToStart);
   const isEmpty = target.every(
     ({ is }) => is.has("preposition") || is.has("pointer") || is.has("filler"),
   );

@@ -22,6 +22,9 @@ describe("an act on what was shown", () => {
   it.each([
     ["add two hinges to it", "notes.append"],
     ["throw two hinges in there too", "notes.append"],
+    ["put the others on there", undefined],
+    ["put it in there", undefined],
+    ["who's the cheapest on it now?", undefined],
     ["add it to the shed note", undefined],
     ["what's on tomorrow", undefined],
   ])("adds to it: %s", async (text, name) => {
