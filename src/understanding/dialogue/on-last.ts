@@ -15,7 +15,6 @@ import { removePlaced } from "./focus/remove-placed.ts";
 import { sendMade } from "./focus/send-made.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
 import type { Leaned, Leaning, Said } from "./leaning.ts";
-import { hasPointingTime } from "./pointing-time.ts";
 
 /** What the words of the request tell by themselves: one more of what was made, or something made of it or added to it. */
 export async function onLast(sources: Sources, said: All): Promise<Leaning | undefined> {
@@ -80,4 +79,13 @@ async function isForOther({ language, contextOf }: Sources, said: Utterance): Pr
   const { reading } = await contextOf(said);
   const isFor = ({ is }: SaidToken): boolean => is.has("before-length");
   return reading.whens.length === 0 && reading.tokens.some(isFor);
+}
+
+/** What is asked of another time, however that is told, is no fact of what was shown. */
+export async function hasPointingTime(
+  { contextOf }: Sources,
+  utterance: Utterance,
+): Promise<boolean> {
+  const { reading } = await contextOf(utterance);
+  return reading.anchors.some(({ pointing }) => pointing !== undefined);
 }

@@ -8,6 +8,7 @@ import { furtherField } from "../../../src/understanding/revising/further-field.
 import { newNames } from "../../../src/understanding/revising/new-names.ts";
 import { newText } from "../../../src/understanding/revising/new-text.ts";
 import { newTimes, tellsStretch } from "../../../src/understanding/revising/new-times.ts";
+import { oneMore } from "../../../src/understanding/revising/one-more.ts";
 import { otherRecord } from "../../../src/understanding/revising/other-record.ts";
 import { correctionOf, revise } from "../../../src/understanding/revising/revise.ts";
 import { saidAlso } from "../../../src/understanding/revising/said-also.ts";
@@ -378,6 +379,23 @@ it.each([
     value.kind === "free" ? undefined : value.candidates[0]?.value,
   ]);
   expect(found && Object.fromEntries(told)).toEqual(is && { ...last.arguments, ...is });
+});
+
+it.each([
+  [
+    "one more right behind it, half past eleven, ring the mill",
+    { title: "ring the mill", due: "on Thursday at half past eleven" },
+  ],
+  ["another one, on Friday", { due: "on Friday at eleven" }],
+  ["another one, on Friday, he never answers", { due: "on Friday at eleven" }],
+])("one more has the values that are said, and is called as it is said: %s", async (text, is) => {
+  const found = await oneMore(sourcesOf({ lastCall: fetch }), typed(text));
+  const slots = found?.values.from === "revised" ? found.values.slots : [];
+  const told = slots.map(({ parameter, value }) => [
+    parameter,
+    value.kind === "free" ? undefined : value.candidates[0]?.value,
+  ]);
+  expect(Object.fromEntries(told)).toEqual({ ...fetch.arguments, ...is });
 });
 
 it.each([
