@@ -45,7 +45,8 @@ function readPlain(tokens: Tokens, at: number): Read<Value> {
   if (standsForThing(tokens, at)) return undefined;
   const number = readNumber(tokens, at);
   if (number) return { value: { value: number.value, kind: "number" }, next: number.next };
-  if (wordAt(tokens, at) !== "half") return undefined;
+  // "Half past" is a time of day.
+  if (wordAt(tokens, at) !== "half" || wordAt(tokens, at + 1) === "past") return undefined;
   return { value: { value: 0.5, kind: "number" }, next: at + 1 };
 }
 

@@ -119,6 +119,9 @@ describe("in figures and without the second unit", () => {
     ["1/4-hour", 900],
     ["two hours less a quarter", 6300],
     ["20 minutes plus 25 minutes", 2700],
+    ["four hours and one fourth", 15_300],
+    ["three hours an a half", 12_600],
+    ["2 hrs 40 at most", 9600],
   ])("%s is %d s", (phrase, seconds) => {
     expect(off([[phrase, seconds]])).toEqual([]);
   });
@@ -135,20 +138,40 @@ describe("how sure somebody is of it changes nothing", () => {
     "for like",
     "the better part of",
     "getting on for",
+    "not more than",
+    "probably",
+    "the space of",
   ])("%s an hour", (lead) => {
     expect(resolveDuration(`${lead} an hour`)).toBe(36e5);
   });
 
-  test.each(["give or take", "maximum", "in total", "on the dot", "all told"])(
-    "an hour %s",
-    (tail) => {
-      expect(resolveDuration(`an hour ${tail}`)).toBe(36e5);
-    },
-  );
+  test.each([
+    "approximately",
+    "or fewer",
+    "give or take",
+    "maximum",
+    "in total",
+    "on the dot",
+    "all told",
+  ])("an hour %s", (tail) => {
+    expect(resolveDuration(`an hour ${tail}`)).toBe(36e5);
+  });
+});
+
+test("a unit heard without its article begins a length behind 'for'", () => {
+  const found = findDurations("set a timer for hour twenty minutes").map(({ ms }) => ms);
+  expect(found).toEqual([48e5]);
+  expect(findDurations("happy hour 20 minutes late").map(({ ms }) => ms)).toEqual([12e5]);
+  expect(findDurations("set three ten-minute timers").map(({ ms }) => ms)).toEqual([6e5]);
 });
 
 describe("a part of a length is not the length", () => {
-  test.each(["an hour and four", "two hours and five for the goose"])("%s", (phrase) => {
+  test.each([
+    "an hour and four",
+    "two hours and five for the goose",
+    "one forty minutes",
+    "three twenty minutes for the goose",
+  ])("%s", (phrase) => {
     expect(findDurations(`set a timer for ${phrase}`)).toEqual([]);
   });
 });

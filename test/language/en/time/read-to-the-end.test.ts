@@ -152,3 +152,10 @@ describe("numbers of pages and chapters beside a day are none of its hours", () 
     ]);
   });
 });
+
+test("minutes past an hour nobody says are those of the next, where something rings", () => {
+  const said = (text: string): readonly string[] =>
+    findWhen(text, MONDAY).map(({ when }) => compact(when, ZONE));
+  expect(said("I could do with an alarm for half past")).toEqual(["2026-03-02T09:30"]);
+  expect(said("set a timer for half past")).toEqual([]);
+});

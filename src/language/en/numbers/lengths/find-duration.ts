@@ -2,6 +2,7 @@ import type { FoundDuration } from "../../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";
 import { after } from "../../time/vocabulary.ts";
+import { LEADING, TRAILING } from "./hedges.ts";
 import { readNumber } from "../read-number.ts";
 import { unitAt } from "./units.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -22,14 +23,6 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
 };
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
-const LEADING =
-  "at least|at most|at the most|a maximum of|maximum|a minimum of|minimum|max|min|just over|just under|a little over|a little under|a bit over|a bit under|slightly over|slightly under|a little more than|a little less than|close to|circa|ca|approx|~|up to|no more than|no less than|a total of|for just|for only|for about|for around|for|in|of|about|around|lasting|roughly|exactly|precisely|another|almost|nearly|approximately|just|only|during|over|under|some|maybe|say|like|less than|more than|upwards of|barely|little over|a bit more than|slightly more than|well over|somewhere around|somewhere near|in the region of|getting on for|the best part of|the better part of|all of|nigh on|as long as|as much as|the length of|a period of|a duration of|duration of|≈".split(
-    "|",
-  );
-const TRAILING =
-  "or so|in a row|or thereabouts|or more|or less|more or less|more|extra|longer|long|max|at most|at least|exactly|straight|tops|maybe|precisely|flat|period|duration|of duration|in total|in all|in length|in duration|altogether|worth|' worth|total|maximum|minimum|only|give or take|, give or take|, more or less|on end|on the dot|sharp|all told|or less|or under|or longer|' time|time|'|’".split(
-    "|",
-  );
 /** 1:30:00 */
 const WRITTEN = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
 /** Before a length these make it a time or a rhythm. */
@@ -80,8 +73,8 @@ export function findDurations(text: string): readonly FoundDuration[] {
   const tokens = tokenise(text);
   return findEach(text, tokens, readDuration).flatMap(({ place, value, at, next }) => {
     const ms = toMs(value);
-    const isOther =
-      isTime(tokens, at, next) || isOneOfTwo(tokens, at, next) || isHalfRead(tokens, at, next);
+    const isPart = isHalfRead(tokens, at, next) || isBehindNumber(tokens, at, next);
+    const isOther = isPart || isTime(tokens, at, next) || isOneOfTwo(tokens, at, next);
     return ms === undefined || isOther ? [] : [{ ...place, ms }];
   });
 }
@@ -116,6 +109,15 @@ function isHalfRead(tokens: Tokens, at: number, next: number): boolean {
   const isEnd = tokens[next]?.word === "and" && tokens[more?.next ?? 0] === undefined;
   return more !== undefined && more.value < 60 && (isEnd || wordAt(tokens, more.next) === "for");
 }
+
+/** "(One) twenty minutes", "(two) thirty minutes for the rice"; "three ten-minute breaks" are of that length. */
+function isBehindNumber(tokens: Tokens, at: number, next: number): boolean {
+  const isWord = tokens[next]?.kind === "word" && !ENDS_LENGTH.has(wordAt(tokens, next));
+  const isNumbered = isCount(tokens, at - 1) && readNumber(tokens, at) !== undefined;
+  return isNumbered && !isWord;
+}
+
+const ENDS_LENGTH: ReadonlySet<string> = new Set(["for", "please", "and"]);
 
 /** A number by itself, and no hour of the clock. */
 function isCount(tokens: Tokens, at: number): boolean {

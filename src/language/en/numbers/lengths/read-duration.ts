@@ -91,10 +91,14 @@ function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   if (more) return { value: [{ amount: 1 + more.value, unit }], next: more.next };
   // "Year and two months"; "the day and two hours of it" are two things.
   const isOne = unit && !WHICH_UNIT.has(wordAt(tokens, at - 1)) && wordAt(tokens, at + 1) === "and";
-  return isOne
+  // "(For) hour thirty minutes"; "happy hour 30 minutes late" is one of those.
+  const isLed = unit && BEFORE_UNIT.has(wordAt(tokens, at - 1));
+  return isOne || isLed
     ? readSecondLength(tokens, { value: [{ amount: 1, unit }], next: at + 1 }, readDuration)
     : undefined;
 }
+
+const BEFORE_UNIT: ReadonlySet<string> = new Set(["for", "about", "of"]);
 
 const WHICH_UNIT: ReadonlySet<string> = new Set(
   "the this that every each per last next past coming a an any by".split(" "),

@@ -37,7 +37,8 @@ const SHARES: ReadonlyMap<string, number> = new Map([
   ["twelfth", 1 / 12],
   ["twelfths", 1 / 12],
 ]);
-/** Ranks too: a share only as "a fifth of an hour". */
+const ADDING: ReadonlySet<string> = new Set(["and", "&", "+", "plus"]);
+/** Ranks too: a share only as "a fifth of an hour", "an hour and a fourth". */
 const RANKS: ReadonlySet<string> = new Set("fourth fifth sixth eighth tenth twelfth".split(" "));
 
 /** "Two and a quarter", "five and half", "1 and a 1/2", "one and three quarters": a number with a share of one. */
@@ -50,11 +51,13 @@ export function readMixed(tokens: Tokens, at: number): Read<number> {
   return share && { value: whole.value + share.value, next: share.next };
 }
 
+/** What "and" is heard as before a share: "an hour an a half", "two n a half". */
+const HEARD: ReadonlySet<string> = new Set(["an", "n"]);
+
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  return ["and", "&", "+", "plus"].includes(wordAt(tokens, at))
-    ? readPart(tokens, at + 1)
-    : undefined;
+  const word = wordAt(tokens, at);
+  return ADDING.has(word) || HEARD.has(word) ? readPart(tokens, at + 1) : undefined;
 }
 
 /** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */
@@ -66,7 +69,8 @@ export function readPart(tokens: Tokens, at: number): Read<number> {
   if (written) return written;
   const share = SHARES.get(wordAt(tokens, place));
   const value = (count ?? 1) * (share ?? 1);
-  const isShare = wordAt(tokens, place + 1) === "of" && count !== undefined;
+  const isAdded = ADDING.has(wordAt(tokens, at - 1));
+  const isShare = count !== undefined && (isAdded || wordAt(tokens, place + 1) === "of");
   if (RANKS.has(wordAt(tokens, place)) && !isShare) return undefined;
   return share !== undefined && value < 1 ? { value, next: place + 1 } : undefined;
 }

@@ -60,7 +60,9 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   hour: isHour,
   "hour-minute": isHourMinute,
   lettered: isLettered,
-  minutes: ({ lead, tokens, next }) => AT.has(lead) && endsWell(tokens, next),
+  // "An alarm for half past", but not a timer for it.
+  minutes: ({ lead, tokens, next }, { isRinging }) =>
+    (AT.has(lead) || (lead === "for" && isRinging)) && endsWell(tokens, next),
   now: isSameTime,
   rank: isRank,
   slash: ({ lead, isAnchored, tokens, at, next }) =>
