@@ -103,11 +103,14 @@ function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): bo
 }
 
 /** "Tomorrow (morning before nine)", "this (evening before nine)": a part of a day that is said. */
-function isOfDay(tokens: Tokens, from: number): boolean {
-  const isPart = PARTS.has(wordAt(tokens, from)) && wordAt(tokens, from) !== "day";
-  return (
-    isPart && (wordAt(tokens, from - 1) === "this" || readDay(tokens, from - 1)?.next === from)
-  );
+function isOfDay(tokens: Tokens, start: number): boolean {
+  const from = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const word = wordAt(tokens, from);
+  if (!PARTS.has(word) || word === "day") return false;
+  const before = wordAt(tokens, start - 1);
+  // "In the evening after ten".
+  const isOwn = before === "this" || (from > start && before === "in");
+  return isOwn || readDay(tokens, from - 1)?.next === from;
 }
 
 /** "Day before", said in haste. */

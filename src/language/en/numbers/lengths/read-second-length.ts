@@ -49,8 +49,8 @@ function isPartOf(tokens: Tokens, { larger, second, at, joint }: Two): boolean {
   const [other] = second.value;
   if (!other) return false;
   if (ADDING.has(joint) || isLess(larger, other, readPart(tokens, at) !== undefined)) return true;
-  const isBeside = second.value.length === 1 && !["and", "&", ","].includes(joint);
-  return isBeside && larger.unit !== other.unit && isOfDays(larger.unit) && isOfDays(other.unit);
+  const isBeside = !["and", "&", ","].includes(joint) && isOfDays(larger.unit);
+  return isBeside && second.value.every(({ unit }) => unit !== larger.unit && isOfDays(unit));
 }
 
 function isOfDays(unit: Unit): boolean {

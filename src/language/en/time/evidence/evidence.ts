@@ -190,7 +190,9 @@ function isDateNext(tokens: Tokens, next: number): boolean {
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
 function isSameTime({ tokens, at, next, lead, isAnchored }: Standing): boolean {
-  if (lead === "from" && ["until", "till", "to"].includes(wordAt(tokens, next))) return true;
+  // "From now until five", "now to 5 pm".
+  const isStart = ["until", "till", "to", "-"].includes(wordAt(tokens, next));
+  if (isStart && (lead === "from" || isTimeNext(tokens, next + 1))) return true;
   if (lead === "between" && wordAt(tokens, next) === "and") return true;
   const saysTime = tokens.slice(at, next).some(({ word }) => word === "time");
   return saysTime && (isAnchored || isDayNext(tokens, next) || isCalendarNext(tokens, next));

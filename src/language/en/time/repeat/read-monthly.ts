@@ -138,7 +138,7 @@ function readAtEdge(
   interval: number,
 ): Read<{ readonly repeat: Repeat }> {
   const end = after(tokens, at, ["at the end", "at its end", "on the last", "at month end"]);
-  const next = end ?? after(tokens, at, ["at the start", "at the beginning"]);
+  const next = end ?? after(tokens, at, ["at the start", "at the beginning", "at the begin"]);
   const isWhole = next !== undefined && endsWell(tokens, next) && wordAt(tokens, next) !== "of";
   if (!isWhole || weekdayAt(tokens, next) !== undefined) return undefined;
   const monthDays = [end === undefined ? 1 : -1];
@@ -150,6 +150,7 @@ const EDGES: readonly (readonly [words: string, monthDay: number])[] = [
   ["last of", -1],
   ["start of", 1],
   ["beginning of", 1],
+  ["begin of", 1],
 ];
 
 /** "(At the) end of every month". */

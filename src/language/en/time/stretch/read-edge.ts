@@ -27,6 +27,7 @@ const SHORT_EDGES: ReadonlyMap<
 const EDGES: ReadonlyMap<string, "start" | "middle" | "end"> = new Map([
   ["start", "start"],
   ["beginning", "start"],
+  ["begin", "start"],
   ["early", "start"],
   ["middle", "middle"],
   ["mid", "middle"],

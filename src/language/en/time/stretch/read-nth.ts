@@ -165,7 +165,7 @@ function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Rea
 
 /** "Q3", "q1 2027". */
 function readShortQuarter(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
-  const before = yearBefore(tokens, at);
+  const before = yearBefore(tokens, at) ?? readThisQuarter(tokens, at);
   if (before) return before;
   const named = readNumberedQuarter(tokens, at);
   if (!named) return undefined;
@@ -173,6 +173,14 @@ function readShortQuarter(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt
   const whole = readJoinedYear(tokens, named.next) ?? readWhole(tokens, named.next, readPeriodAt);
   if (!isSure && !whole) return undefined;
   return quarter(number, whole ?? { value: undefined, next: named.next });
+}
+
+/** "This Q3". */
+function readThisQuarter(tokens: Tokens, at: number): Read<ReadNth> {
+  const named = wordAt(tokens, at) === "this" ? readNumberedQuarter(tokens, at + 1) : undefined;
+  if (!named?.value.isSure) return undefined;
+  const year = { kind: "unit", unit: "year", shift: 0 } as const;
+  return quarter(named.value.value, { value: year, next: named.next });
 }
 
 /** "Q3", and with a year behind it "Q 3", "quarter 3", "3Q". */

@@ -1,12 +1,12 @@
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import { readBelowHundred, readOrdinal } from "../../../numbers/read-number.ts";
-import { readDuration } from "../../../numbers/lengths/read-duration.ts";
-import { readUnit, unitAt } from "../../../numbers/lengths/units.ts";
+import { unitAt } from "../../../numbers/lengths/units.ts";
 import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, VERB_MONTHS } from "../../vocabulary.ts";
 import { endsWell } from "../ends-well.ts";
 import { AND, EXCEPT, NAMES, SIDES } from "./names.ts";
 import { isOtherClock } from "./other-clocks.ts";
+import { isToldMore } from "./told-more.ts";
 import { isDotted, isOnDay } from "./written-days.ts";
 
 const TO: ReadonlySet<string> = new Set(["to", "until", "till"]);
@@ -14,9 +14,9 @@ const OFTEN: ReadonlySet<string> = new Set(["twice", "thrice"]);
 
 /** Words of time that go on behind a time. */
 export function isBehindTime(tokens: Tokens, at: number): boolean {
-  const isMore = isTimetable(tokens, at) || isMoreLength(tokens, at) || isOnDay(tokens, at);
   return (
-    isMore ||
+    isToldMore(tokens, at) ||
+    isOnDay(tokens, at) ||
     isOtherClock(tokens, at) ||
     isDotted(tokens, at) ||
     goesOn(tokens, at) ||
@@ -53,22 +53,6 @@ function goesOn(tokens: Tokens, at: number): boolean {
 }
 
 const MOST = 31;
-
-/** "(Tomorrow), 2030": of the 24-hour clock, and no year. */
-function isTimetable(tokens: Tokens, at: number): boolean {
-  const before = wordAt(tokens, wordAt(tokens, at - 1) === "," ? at - 2 : at - 1);
-  return (
-    NAMES.has(before) &&
-    /^(?:1\d|2[0-3])[0-5]\d$/.test(wordAt(tokens, at)) &&
-    endsWell(tokens, at + 1)
-  );
-}
-
-/** "(In a fortnight) and a month". */
-function isMoreLength(tokens: Tokens, at: number): boolean {
-  const isAdded = AND.has(wordAt(tokens, at - 1)) && readUnit(tokens, at - 2) !== undefined;
-  return isAdded && readDuration(tokens, at) !== undefined;
-}
 
 function readSmall(tokens: Tokens, at: number): Read<number> {
   return /^\d{1,2}:\d{2}$/.test(wordAt(tokens, at))

@@ -18,8 +18,11 @@ export function isOnDay(tokens: Tokens, at: number): boolean {
   return isDay && wordAt(tokens, at - 1) === "on" && endsWell(tokens, at + 1);
 }
 
-/** "14.-(16.3.2027)": the stop of a day that another follows. */
+/** "14.-(16.3.2027)", "14.3. (not before noon)": the stop of a day. */
 export function isStopOfDay(tokens: Tokens, at: number): boolean {
   const isStop = wordAt(tokens, at) === "." && isTight(tokens, at);
-  return isStop && tokens[at - 1]?.kind === "number" && wordAt(tokens, at + 1) === "-";
+  const isDate = /^\d{1,2}\.\d{1,2}$/.test(wordAt(tokens, at - 1));
+  return (
+    isStop && (isDate || (tokens[at - 1]?.kind === "number" && wordAt(tokens, at + 1) === "-"))
+  );
 }
