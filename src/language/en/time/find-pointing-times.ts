@@ -106,8 +106,10 @@ function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): bo
 function isOfDay(tokens: Tokens, start: number): boolean {
   const from = wordAt(tokens, start) === "the" ? start + 1 : start;
   const word = wordAt(tokens, from);
-  if (!PARTS.has(word) || word === "day") return false;
   const before = wordAt(tokens, start - 1);
+  // "In two days after five" is so far ahead.
+  if (before === "in" && from === start) return true;
+  if (!PARTS.has(word) || word === "day") return false;
   // "In the evening after ten".
   const isOwn = before === "this" || (from > start && before === "in");
   return isOwn || readDay(tokens, from - 1)?.next === from;

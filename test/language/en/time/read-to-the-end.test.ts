@@ -66,6 +66,17 @@ const READ: Readonly<Record<string, Rows>> = {
     ["from Thursday on", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
     ["Thursday and later", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
     ["sooner than Thursday", "2026-03-02T09:00/2026-03-05T00:00 bound until"],
+    ["Christmas Eve before noon", "2026-12-24T00:00/2026-12-24T12:00"],
+    ["in three days after six", "2026-03-05T18:00/2026-03-06T00:00 bound from"],
+    ["tomorrow in the evening before 9", "2026-03-03T18:00/2026-03-03T21:00"],
+  ],
+  "hours from one to another beside a day": [
+    ["10 till 4 tomorrow", "2026-03-03T10:00/2026-03-03T16:00"],
+    ["Christmas Eve between 10 and 11:30", "2026-12-24T10:00/2026-12-24T11:30"],
+    ["Boxing Day half four", "2026-12-26T16:30"],
+    ["now to 4 pm", "2026-03-02T09:00/2026-03-02T16:00"],
+    ["at night 8 June", "2026-06-08T20:00/2026-06-09T00:00"],
+    ["at lunchtime 8 June", "2026-06-08T12:00/2026-06-08T14:00"],
   ],
   "nights after midnight": [
     ["tonight at 2", "2026-03-03T02:00"],
@@ -113,6 +124,9 @@ describe("words of time left over are asked about", () => {
     "3 or 4 days from now",
     "8 to 4 on weekdays",
     "Thursday night at 2",
+    "8 June early",
+    "every June on day 8",
+    "starting 8 June for four times",
   ])("%s", (phrase) => {
     expect(inRequest(phrase)).toBe("?");
   });

@@ -3,6 +3,7 @@ import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readNumber } from "../../numbers/read-number.ts";
 import { readClock } from "../clock/read-clock.ts";
+import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
 import type { Tokens } from "../../../tokens.ts";
@@ -12,6 +13,7 @@ import { AT, isLettered } from "../clock/evidence/evidence-of-letters.ts";
 import {
   areHoursNext,
   areTimesNext,
+  isBoundNext,
   isCalendarNext,
   isClockNext,
   isDayNext,
@@ -167,6 +169,8 @@ function isPlural({ lead, tokens, next }: Standing): boolean {
 /** "On Halloween", "Christmas Eve at six"; of one in several words nobody says anything else at the end. */
 function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
   if (isClockNext(tokens, next) || isPartNext(tokens, next)) return true;
+  if (areHoursNext(tokens, next) || isBoundNext(tokens, next)) return true;
+  if (readMinutesAround(tokens, next)) return true;
   // "Nine on the morning of Christmas".
   if (lead === "of" && isAnchored) return true;
   // "Good Friday", "Easter Monday" are no Friday and no Monday.
@@ -258,6 +262,7 @@ function isPart(
   if (isAnchored || isOfDay(tokens, next) || isClockNext(tokens, next)) return true;
   if (isBeforeDay(tokens, next)) return true;
   const isLed = PART.has(lead) || (lead === "to" && isMoving);
+  if (isLed && isTimeNext(tokens, next)) return true;
   return (isLed || NOUN_PARTS.has(piece.part ?? "")) && endsWell(tokens, next);
 }
 

@@ -58,6 +58,18 @@ function afterLinks(tokens: Tokens, at: number, links: ReadonlySet<string>): num
   return place;
 }
 
+/** Hours with a bound follow: "before noon", "between 9 and 11", "from 5 for an hour". */
+export function isBoundNext(tokens: Tokens, next: number): boolean {
+  const start = wordAt(tokens, next) === "," ? next + 1 : next;
+  if (!BOUNDS.has(wordAt(tokens, start))) return false;
+  const at = wordAt(tokens, start + 1) === "at" ? start + 2 : start + 1;
+  return readClock(tokens, at, true) !== undefined;
+}
+
+const BOUNDS: ReadonlySet<string> = new Set(
+  "from between before after until till by starting".split(" "),
+);
+
 /** "Next month", "last week", "this year" follows. */
 export function isCalendarNext(tokens: Tokens, next: number): boolean {
   const which = readWhich(tokens, next);

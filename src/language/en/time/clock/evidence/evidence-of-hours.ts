@@ -2,6 +2,7 @@ import { wordAt } from "../../../../tokens.ts";
 import type { Tokens } from "../../../../tokens.ts";
 import { continuesNumber, endsWell } from "../../evidence/ends-well.ts";
 import { isTimeNext } from "../../evidence/following.ts";
+import { readDuration } from "../../../numbers/lengths/read-duration.ts";
 import { readDate } from "../../day/date/read-date.ts";
 import { weekdayAt } from "../../repeat/weekdays.ts";
 import { readClock } from "../read-clock.ts";
@@ -83,8 +84,13 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
 /** "Sunday from seven", "from seven on Sunday", "from seven to nine". */
 function isStart(standing: Standing): boolean {
   const { tokens, next, isAnchored } = standing;
-  if (isAnchored || isTimeNext(tokens, next)) return true;
+  if (isAnchored || isTimeNext(tokens, next) || isLasting(tokens, next)) return true;
   return TO.has(wordAt(tokens, next)) || isFarEnd(standing);
+}
+
+/** "(From five) for an hour". */
+function isLasting(tokens: Tokens, next: number): boolean {
+  return wordAt(tokens, next) === "for" && readDuration(tokens, next + 1) !== undefined;
 }
 
 /** "Six on Friday" answers when, "one on Friday" which; "an alarm six tomorrow". */
@@ -127,8 +133,13 @@ function isLevelAt({ tokens, at, piece }: Standing): boolean {
 function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject): boolean {
   if (TO.has(wordAt(tokens, next)) && isDated(tokens, next + 1)) return true;
   const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
-  return end !== undefined && (!end.value.weakness || (isAnchored && !isLevel));
+  if (!end) return false;
+  // "9 till 5 tomorrow": of numbers one says "to".
+  const isTill = TILL.has(wordAt(tokens, next)) && isTimeNext(tokens, end.next);
+  return isTill || !end.value.weakness || (isAnchored && !isLevel);
 }
+
+const TILL: ReadonlySet<string> = new Set(["till", "til", "until"]);
 
 /** "5" in "5 to 9 October", "Mon 5 to Fri 9 October". */
 function isDated(tokens: Tokens, start: number): boolean {

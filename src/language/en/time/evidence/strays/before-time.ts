@@ -6,6 +6,7 @@ import { isNumbered } from "../../clock/evidence/named-number.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { MONTHS, SHORT_MONTHS } from "../../vocabulary.ts";
 import { COUNTING } from "./hour-beside.ts";
+import { TO } from "../../clock/evidence/evidence-of-letters.ts";
 import { AND, EXCEPT, NAMES, SHORT, SIDES } from "./names.ts";
 import { isDotted, isOnDay, isStopOfDay } from "./written-days.ts";
 
@@ -54,7 +55,7 @@ function leadsIn(tokens: Tokens, at: number): boolean {
 
 /** "Nine to (eleven thirty next Monday)". */
 function opensRange(tokens: Tokens, at: number): boolean {
-  const isTo = ["to", "-"].includes(wordAt(tokens, at + 1));
+  const isTo = TO.has(wordAt(tokens, at + 1));
   const from = isTo ? readBelowHundred(tokens, at) : undefined;
   // "Push the first one to 11".
   const isAlone = from?.next === at + 1 && from.value > 1 && from.value <= LAST_HOUR;

@@ -4,7 +4,7 @@ import { readBelowHundred, readOrdinal } from "../../../numbers/read-number.ts";
 import { unitAt } from "../../../numbers/lengths/units.ts";
 import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, VERB_MONTHS } from "../../vocabulary.ts";
 import { endsWell } from "../ends-well.ts";
-import { AND, EXCEPT, NAMES, SIDES } from "./names.ts";
+import { AND, EXCEPT, isWritten, NAMES, SIDES } from "./names.ts";
 import { isOtherClock } from "./other-clocks.ts";
 import { isToldMore } from "./told-more.ts";
 import { isDotted, isOnDay } from "./written-days.ts";
@@ -62,5 +62,6 @@ function readSmall(tokens: Tokens, at: number): Read<number> {
 
 /** Nothing is counted by the number. */
 function endsLike(tokens: Tokens, next: number): boolean {
-  return endsWell(tokens, next) && wordAt(tokens, next) !== "of" && !unitAt(tokens, next);
+  const isEnd = endsWell(tokens, next) || isWritten(wordAt(tokens, next));
+  return isEnd && wordAt(tokens, next) !== "of" && !unitAt(tokens, next);
 }

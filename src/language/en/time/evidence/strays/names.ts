@@ -11,7 +11,7 @@ import {
 export const NAMES: ReadonlySet<string> = new Set([
   ...WEEKDAYS.keys(),
   ...PLURAL_WEEKDAYS.keys(),
-  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening overnight closest nearest midnight noon midday ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
+  ..."tues weds thurs today tomorrow yesterday tonight morning afternoon evening overnight closest nearest midnight noon midday lunchtime dinnertime teatime suppertime bedtime ago oclock am pm weekday weekdays weekend weekends fortnight everyday".split(
     " ",
   ),
 ]);

@@ -39,9 +39,10 @@ function isMoreLength(tokens: Tokens, at: number): boolean {
 
 /** "(3 May) early", "(Friday) late". */
 function isEdgeOfDay(tokens: Tokens, at: number): boolean {
-  const [before, further] = [wordAt(tokens, at - 1), at - 2];
+  const before = wordAt(tokens, at - 1);
   const isDay = WEEKDAYS.has(before) || SHORT_WEEKDAYS.has(before) || NAMES.has(before);
-  const isDate = tokens[at - 1]?.kind === "number" && monthAt(tokens, further) !== undefined;
+  const month = tokens[at - 1]?.kind === "number" ? at - 2 : at - 1;
+  const isDate = monthAt(tokens, month) !== undefined;
   return EDGES.has(wordAt(tokens, at)) && (isDay || isDate) && endsWell(tokens, at + 1);
 }
 
