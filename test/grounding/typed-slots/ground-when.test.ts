@@ -28,7 +28,11 @@ describe("the times of a request", () => {
     ["what's on from Monday until Friday", { from: ["Monday until Friday"] }],
     ["what's on on Friday", { from: ["on Friday"] }],
     ["what's on until Friday", { to: ["until Friday"] }],
-    ["what's on two till four on Friday", { from: ["two on Friday"], to: ["till four on Friday"] }],
+    ["what's on two till four on Friday", { from: ["on two till four on Friday"] }],
+    [
+      "what's on at two and until four on Friday",
+      { from: ["at two"], to: ["until four on Friday"] },
+    ],
   ])("a stretch: %s", (text, expected) => {
     expect(times("calendar.query", text)).toEqual(expected);
   });
