@@ -1,4 +1,4 @@
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, peopleTaken } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
@@ -9,7 +9,7 @@ import { closed, writtenBy } from "./values.ts";
 import type { Correction, Written } from "./values.ts";
 
 /**
- * What somebody was written with these words in its place: "no, tell her I'm late". A time, a number or a name
+ * What somebody was written, with these words in its place: "no, tell her I'm late". A time, a number or a name
  * alone stands for the one of its kind. Undefined where nothing is said to be wrong, or nothing was written.
  */
 export async function saidInstead(
@@ -18,7 +18,7 @@ export async function saidInstead(
 ): Promise<Leaned | undefined> {
   const { corrects, saidInstead: words } = sources.language.wordingOf(utterance.text).leaning;
   const correction = corrects && words ? await correctionOf(sources, utterance) : undefined;
-  if (!words || !correction) return undefined;
+  if (!words || !correction || peopleTaken(correction.tool).length === 0) return undefined;
   const put = lettersIn(correction).flatMap(({ parameter, value }): readonly Slot[] => {
     const own = isElement(words, correction) ? inPlace(value, words, correction) : words;
     const origin = { origin: "said", text: words } as const;

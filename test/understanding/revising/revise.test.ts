@@ -370,6 +370,10 @@ it.each([
   ["No, change it, the winch is ready", rent, { text: "the winch is ready" }],
   ["tell her I'm late", message, undefined],
   ["no, tell Odo I'm late", message, undefined],
+  ["Sunday, I meant to say. Fix it please", message, undefined],
+  ["no, change it, please", message, undefined],
+  ["no wait, tell her I'm late", note, undefined],
+  ["actually text her I'm late", message, undefined],
   ["no, tell her about the winch", message, undefined],
 ])("what was written is replaced where other words are said to go: %s", async (text, last, is) => {
   const found = await saidInstead(sourcesOf({ lastCall: last }), typed(text));

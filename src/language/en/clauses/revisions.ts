@@ -85,7 +85,7 @@ export const {
   ),
   /** "No, change it, I'll only be late", "what am I saying, that's my shift. Tell her six". */
   instead:
-    /(?:^|[,.;:!?–—]\s+)(?:(?:so|and|but|please|just|actually|rather|then|can you|could you)\s+)*(?:(?:change|fix|correct) (?:it|that)(?: to(?: say)?)?|(?:(?:make|have) (?:it|that) |(?:it|that) should )?(?:say|read)|(?:tell|text|write|mail|e-?mail|message) (?:him|her|them))(?:[,:]\s+|\s+)(?:that\s+)?(?!(?:it|that|so|no|something|sorry|about|to|by|back|and)(?![\p{L}'’]))(?<words>[^.;!?]+?)(?:,?\s+(?:instead|rather|please|then))*[\s.!]*$/iu,
+    /(?:^|[,.;:!?–—]\s+)(?:(?:so|and|but|please|just|actually|rather|then|can you|could you)\s+)*(?:(?:change|fix|correct) (?:it|that)(?: to(?: say)?|(?=[,:]))|(?:(?:make|have) (?:it|that) |(?:it|that) should )?(?:say|read)|tell (?:him|her|them))(?:[,:]\s+|\s+)(?:that\s+)?(?!(?:it|that|so|no|something|sorry|about|to|by|back|and|please|now|then|instead|for)(?![\p{L}'’]))(?<words>[^.;!?]+?)(?:,?\s+(?:instead|rather|please|then))*[\s.!]*$/iu,
   /** "Add a line that the floor is done", "say in it that it's 40 all in". */
   also: opening(
     String.raw`(?:(?:can|could) you\s+)?(?:add|put|include|mention|say|write|stick|pop)(?:\s+in)?(?:\s+(?:a|another|one more)\s+(?:line|bit|sentence|p\.?s\.?))?(?:\s+(?:in|to|on|at the end of)\s+(?:it|that|there|the (?:draft|mail|e-?mail|message|text)))?(?:\s+(?:as well|too|also))?(?:,?\s+(?:that|saying|to say)[:,]?)\s+(?<words>.+?)(?:,?\s+(?:too|as well|also|please))*[\s.!]*$`,
