@@ -23,7 +23,7 @@ export function peopleByRole(
   { known, mayFollow = () => false }: Known,
 ): readonly FoundName[] {
   const lexicon = language.names;
-  const roles = rolesAmong(known, lexicon);
+  const roles = rolesAmong(known, language);
   const found: FoundName[] = [];
   for (let at = 0; roles.length > 0 && at < tokens.length;) {
     const inside = longestAt(tokens.slice(at, at + MOST_WORDS), { roles, lexicon });
@@ -63,17 +63,20 @@ type Roles = { readonly roles: readonly Role[]; readonly lexicon: NameLexicon };
 /** By the array of people, which stays the same while nobody changes. */
 const read = new WeakMap<readonly Named[], readonly Role[]>();
 
-function rolesAmong(known: readonly Named[], lexicon: NameLexicon): readonly Role[] {
+function rolesAmong(known: readonly Named[], language: Reading["language"]): readonly Role[] {
   const before = read.get(known);
   if (before) return before;
-  const roles = known.flatMap((named) => rolesOf(named, lexicon));
+  const roles = known.flatMap((named) => rolesOf(named, language));
   read.set(known, roles);
   return roles;
 }
 
-function rolesOf(named: Named, lexicon: NameLexicon): readonly Role[] {
-  // "Groom, 2 May": a number is nobody's role.
-  const roles = (named.roles ?? []).filter((role) => !/\d/u.test(role));
+function rolesOf(named: Named, language: Reading["language"]): readonly Role[] {
+  const { names: lexicon } = language;
+  const isLed = (role: string): boolean =>
+    language.tokensOf(role)[0]?.is.has("preposition") === true;
+  // "Groom, 2 May", "son, in Riga": a number or a place is nobody's role.
+  const roles = (named.roles ?? []).filter((role) => !/\d/u.test(role) && !isLed(role));
   return roles.flatMap((role) => {
     const head = lexicon.roleHead(role);
     const said = head === role ? [role] : [role, head];

@@ -219,6 +219,11 @@ describe("a request in other words", () => {
       "cancel the recital, and email Kim that the recital is cancelled",
     ],
     ["put milk on the list and let Kim know", "put milk on the list and let Kim know"],
+    [
+      "Slide the recital to four and text Odo I'm in",
+      "move the recital to four and text Odo I'm in",
+    ],
+    ["nudge me at four", "nudge me at four"],
     // An hour that is only spoken against.
     ["make tea one o'clock rather than half twelve", "make tea one o'clock"],
     ["move the recital to six, not five", "move the recital to six"],

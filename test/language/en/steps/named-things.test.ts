@@ -34,6 +34,14 @@ describe("what only points, to be remembered or told", () => {
       "How much do I owe Marek for the oars? Remind me on Friday to pay Marek",
     ],
     [
+      "I want to catch Marek before Oslo. Remind me at one to ring him",
+      "I want to catch Marek before Oslo. Remind me at one to ring Marek",
+    ],
+    [
+      "I owe Marek for those Gulls tickets, remind me at one to pay him",
+      "I owe Marek for those Gulls tickets, remind me at one to pay Marek",
+    ],
+    [
       "My sister's train is late, remind me at six to ring her",
       "My sister's train is late, remind me at six to ring my sister",
     ],

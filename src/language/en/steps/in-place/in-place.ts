@@ -15,7 +15,7 @@ import { besideBehind } from "./reminded-beside.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
-import { asMoved } from "./lots/moved-lot.ts";
+import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
 import { withNamed } from "./named-things.ts";
 import { withoutTag } from "./tags.ts";
@@ -47,6 +47,7 @@ export function inPlace(text: string): string {
     .split(SENTENCE)
     .map((sentence) => sentence.replace(SAME_TIMES, ", same time"))
     .map(withoutTag)
+    .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
     .map(lengthBehind)

@@ -25,8 +25,18 @@ export function personSaid(text: string): string | undefined {
     if (IS_KIN.test(who)) return [who.replace(/^(?:My|Our)\b/u, (word) => word.toLowerCase())];
     const [first = ""] = who.split(" ", 1);
     const isFirst = /(?:^|[.!?]\s+)$/u.test(text.slice(0, index));
-    const isName = !NO_NAME.has(first.toLowerCase());
+    const isElse = PLACED.test(text.slice(0, index)) || isKindOf(text, index, who);
+    const isName = !NO_NAME.has(first.toLowerCase()) && !isElse;
     return isName && (!isFirst || DOES.test(text.slice(index + who.length))) ? [who] : [];
   });
   return found.at(-1);
+}
+
+/** "Before London", "at Lidl": where, or when. */
+const PLACED = /\b(?:in|at|near|before|after|outside|via|around)\s+$/iu;
+
+/** "Those Gulls tickets" are of no person. */
+function isKindOf(text: string, index: number, who: string): boolean {
+  const isLed = /\b(?:the|those|these|that|this|my|our|an?)\s+$/iu.test(text.slice(0, index));
+  return isLed && /^\s+\p{Ll}/u.test(text.slice(index + who.length));
 }

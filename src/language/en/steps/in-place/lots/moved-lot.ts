@@ -33,3 +33,13 @@ export function asMoved(text: string): string {
   }
   return text;
 }
+
+const SLIDES = new RegExp(
+  String.raw`(?<=^|[.!?;,]\s+|\b(?:and|then|so)\s+)(?<lead>${OPENING})(?:slide|scoot|shunt|nudge)\s+(?!(?:me|us)\b)(?=[^.!?;]*\s(?:to|till|until|back|on|along|forward|over|by)\b)`,
+  "iu",
+);
+
+/** "Slide the haircut to four" moves it. */
+export function asMove(sentence: string): string {
+  return sentence.replace(SLIDES, "$<lead>move ");
+}
