@@ -156,6 +156,10 @@ describe("a request in other words", () => {
     ],
     ["Anything that's overdue, move to noon", "move Anything that's overdue to noon"],
     [
+      "Anything on the barn list, put it over to noon",
+      "put Anything on the barn list, over to noon",
+    ],
+    [
       "any reminder due today, roll it over to Friday, times as they are",
       "roll any reminder due today over to Friday, same time",
     ],

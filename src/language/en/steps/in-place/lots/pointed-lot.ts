@@ -47,7 +47,9 @@ export function pointedLot(said: string): string {
   let from = before.length;
   for (const clause of before.split(CLAUSE).toReversed()) {
     from -= clause.length;
-    const lot = /^it$/iu.test(pointer) ? holderIn(clause) : lotIn(clause);
+    const own = lotIn(clause);
+    const isOne = /^it$/iu.test(pointer) && !AS_ONE.test(own ?? "");
+    const lot = isOne ? holderIn(clause) : own;
     if (lot !== undefined) return `${text.slice(0, from)}${asked(verb, lot, rest)}`;
   }
   return text;
@@ -65,6 +67,9 @@ function lotIn(clause: string): string | undefined {
   }
   return holderIn(clause);
 }
+
+/** "Anything that's late, put it over to Friday". */
+const AS_ONE = /^(?:everything|anything|whatever|any|every)\b/iu;
 
 /** "It" is no lot, and may be what holds one. */
 function holderIn(clause: string): string | undefined {
