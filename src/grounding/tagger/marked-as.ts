@@ -92,8 +92,10 @@ function particleEnd(end: number, { tokens }: Reading): number {
   return endsInName(tokens, last + 1) ? (tokens[last + 1]?.end ?? end) : end;
 }
 
-/** What somebody is told goes on where it only points: "I'm fine with that". */
-function pointedEnd(end: number, { tokens }: Reading): number {
+/** What somebody is told goes on where it only points: "I'm fine with that"; "add salt to that" says where. */
+function pointedEnd(end: number, { tokens, cues, wish }: Reading): number {
+  const isTold = wish.addressesSomebody || wish.tellsSomebody;
+  if (!isTold && cues.addedToStart === end) return end;
   const [first, second, ...others] = tokens.filter((token) => token.start >= end);
   const points = first?.is.has("preposition") === true && second?.is.has("pointer") === true;
   return points && others.length === 0 ? second.end : end;
