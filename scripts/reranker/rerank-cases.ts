@@ -4,7 +4,7 @@ import { english } from "../../src/language/en/english.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Features } from "../../src/understanding/ranking/features-of.ts";
-import { rankKnown } from "../../src/understanding/ranking/rank-words.ts";
+import { byKind, rankKnown } from "../../src/understanding/ranking/rank-words.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import { ofAnotherKind } from "../../src/understanding/ranking/rules/of-another-kind.ts";
 import { tools } from "../../tools/index.ts";
@@ -91,5 +91,8 @@ function caseOf(
   const looked = Object.keys(features).flatMap((name) => registry.get(name) ?? []);
   const excluded = ofAnotherKind(looked, request);
   // What the ranking calls features are those of featuresOf.
-  return [{ accept, ranked, features: features as Readonly<Record<string, Features>>, excluded }];
+  const start = byKind(ranked, { request, registry, rank });
+  return [
+    { accept, ranked: start, features: features as Readonly<Record<string, Features>>, excluded },
+  ];
 }
