@@ -6,6 +6,7 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { sentLast } from "./steps/sent-last.ts";
+import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, sentWhole, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import type { Sent } from "./steps/moment-owed.ts";
 import { isAnswer } from "./answering.ts";
@@ -56,7 +57,8 @@ function withoutKept({ language, profile }: Sources, utterance: Utterance): Utte
 
 async function meant(sources: Sources, { utterance: said, open, signal }: Heard): Promise<Plan> {
   const { language } = sources;
-  if (sources.profile.isLed && isTooLong(said)) {
+  // Somebody's call, pasted, asks for nothing.
+  if (sources.profile.isLed && (isTooLong(said) || isOnlyCall(said.text))) {
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const { whole, condition, utterance } = wantedIn(sources, said);

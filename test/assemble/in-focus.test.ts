@@ -92,7 +92,7 @@ describe("what the thing in focus takes", () => {
     [
       "set an alarm for ten to one",
       "and another one for quarter past one",
-      ["timers.set", { at: "quarter past one" }],
+      ["timers.set", { at: "for quarter past one" }],
     ],
     [
       "what's on on friday the thirteenth",

@@ -43,7 +43,7 @@ describe("an app that is called as what it holds", () => {
   it.each([
     ["Have I got any reminders for this evening?", "reminders.list"],
     ["what is on my calendar tomorrow", "calendar.query"],
-    ["open Reminders", "system.open_app"],
+    ["open the Reminders app", "system.open_app"],
   ])("%s: %s", async (text, tool) => {
     const [first] = await door.rank(text, signal);
     expect(first?.ranked.tools[0]?.name).toBe(tool);

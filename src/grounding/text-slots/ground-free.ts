@@ -87,6 +87,11 @@ export function isPastedCall(text: string): boolean {
   return JSON_LIKE.test(text);
 }
 
+/** All of it is such a call. */
+export function isOnlyCall(text: string): boolean {
+  return isPastedCall(text) && /^\s*(?:[\w.]+\s*\(?\s*)?\{/.test(text);
+}
+
 const JSON_LIKE = /[{,]\s*"[^"]*"\s*:/;
 
 /** A line for the shell, without what is to be done with what it prints. */

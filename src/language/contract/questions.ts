@@ -92,6 +92,8 @@ export type Questions = {
   readonly standsIn: (text: string) => StandsIn | undefined;
   /** Questions whose source is said beside them; undefined for any other text. */
   readonly sourceSaid: (text: string) => SourceSaid | undefined;
+  /** Each question of several in one breath; none where there is one. */
+  readonly severalAsked: (text: string) => readonly string[];
   /** A question that points to a thing named before it, as one question; any other text as it is. */
   readonly plainQuestion: (text: string) => string;
   /**

@@ -56,6 +56,7 @@ const pack: LanguagePack = {
     holdsIn: () => new Set(),
     standsIn: () => undefined,
     sourceSaid: () => undefined,
+    severalAsked: () => [],
     plainQuestion: (text) => text,
     dayAsked: () => undefined,
     besideAsked: () => undefined,

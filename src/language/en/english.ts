@@ -46,9 +46,10 @@ import { itselfAsked } from "./questions/itself-asked.ts";
 import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/question-in.ts";
+import { severalAsked } from "./questions/order/several-asked.ts";
 import { sourceSaid } from "./questions/source-said.ts";
 import { standsIn } from "./questions/stands-in.ts";
-import { plainQuestion } from "./questions/topic-first.ts";
+import { plainQuestion } from "./questions/order/topic-first.ts";
 import { reckoningIn } from "./reckoning/reckoning-in.ts";
 import { toolWords } from "./tools/tool-words.ts";
 
@@ -65,6 +66,7 @@ const pack: LanguagePack = {
     holdsIn,
     standsIn,
     sourceSaid,
+    severalAsked,
     plainQuestion,
     dayAsked,
     besideAsked,

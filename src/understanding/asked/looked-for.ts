@@ -5,7 +5,9 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
-import { inTexts } from "./asked-of-home.ts";
+import { rankText } from "../ranking/rank-words.ts";
+import { askedOfHome, inTexts } from "./asked-of-home.ts";
+import type { AskedOfHome } from "./asked-of-home.ts";
 import { inSource } from "./in-source.ts";
 
 type Said = { readonly utterance: Utterance; readonly signal: AbortSignal };
@@ -21,7 +23,9 @@ export async function lookedFor(
   const { language, profile, registry } = sources;
   if (!profile.isLed) return undefined;
   const { mood, wish } = language.wordingOf(utterance.text);
-  const told = mood.sourceSaid && (await inSource(sources, { utterance, signal }, mood.sourceSaid));
+  const told = mood.sourceSaid
+    ? await inSource(sources, { utterance, signal }, mood.sourceSaid)
+    : await inOneText(sources, { utterance, signal }, mood.severalAsked);
   if (told) return planOf([told.part], language, { values: told.values });
   const place = mood.standsIn;
   if (!place || wish.addressesSomebody || wish.tellsSomebody) return undefined;
@@ -30,6 +34,22 @@ export async function lookedFor(
   if (asked) return planOf([asked.part], language, { values: asked.values });
   const looking = registry.acting().find((tool) => looksIn(tool, place.kinds));
   return planOf([{ text, ranked: looking ? onlyTool(looking.name) : NOTHING_FITS }], language);
+}
+
+/** Several questions in one breath: the text that answers the first is asked the others too. */
+async function inOneText(
+  sources: Sources,
+  { utterance, signal }: Said,
+  asks: readonly string[],
+): Promise<AskedOfHome | undefined> {
+  const [text] = asks;
+  if (text === undefined) return undefined;
+  const own = { ...utterance, text, alternatives: [] };
+  const part = { text, ranked: await rankText(sources, own, text) };
+  const found = await askedOfHome(sources, { utterance: own, signal }, [part]);
+  if (found?.values.from !== "found" || !found.values.quote) return undefined;
+  const { source } = found.values.quote;
+  return inSource(sources, { utterance, signal }, { asks, source, kinds: [] });
 }
 
 /** Whether a tool finds such records by their words. */

@@ -67,12 +67,9 @@ type Weighing = Knowing & {
 
 /** The same where the records of all tools are at hand. */
 export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: Weighing): Ranked {
-  const named = namedAsKind(request);
-  const isFollowed =
-    isSettled(plain) && !isOfOther(registry.get(plain.tools[0]?.name ?? ""), named);
-  const index = isFollowed ? plain : mixed([plain, ...named.map(({ text }) => rank(text))]);
   // Somebody's call, pasted, says nothing of what the machine knows.
-  if (isPastedCall(request.reading.text)) return index;
+  if (isPastedCall(request.reading.text)) return plain;
+  const index = byKind(plain, { request, registry, rank });
   const looked = toolsConsidered(index, { request, registry });
   const told = replyTool(looked, request) ?? guestTool(looked, request);
   if (told) return onlyTool(told.name);
@@ -97,6 +94,17 @@ export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: 
     return tool !== undefined && isConsequential(tool);
   };
   return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
+}
+
+/** The index's ranking with that of the words that call what they name by its kind, where it isn't sure without. */
+export function byKind(
+  plain: Ranked,
+  { request, registry, rank }: Pick<Weighing, "request" | "registry" | "rank">,
+): Ranked {
+  const named = namedAsKind(request);
+  const first = registry.get(plain.tools[0]?.name ?? "");
+  if (isSettled(plain) && !isOfOther(first, named)) return plain;
+  return mixed([plain, ...named.map(({ text }) => rank(text))]);
 }
 
 /** A tool for records of one kind, where the words name one of another: "cancel the guest list", an event. */

@@ -1,3 +1,5 @@
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -17,10 +19,21 @@ export async function oneMore(sources: Sources, utterance: Utterance): Promise<L
   const valued = await revise(sources, utterance, "value");
   const correction = await correctionOf(sources, utterance);
   if (!valued || valued.values.from !== "revised" || !correction) return undefined;
+  if (isTold(correction.readOn(utterance.text))) return undefined;
   const called = titleIn(utterance, correction);
   const own = new Set(called.map(({ parameter }) => parameter));
   const slots = valued.values.slots.filter(({ parameter }) => !own.has(parameter));
   return called.length === 0 ? valued : withValues(correction, [...called, ...slots]);
+}
+
+/** "Another an hour later to order the tablets": it is for something else, which no value tells. */
+function isTold({ tokens, whens, names }: ReturnType<Correction["readOn"]>): boolean {
+  const valued = [...whens, ...names("person")];
+  const isValue = (token: Region): boolean => valued.some((one) => overlaps(one, token));
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return token.is.has("before-told") && !isValue(token) && next !== undefined && !isValue(next);
+  });
 }
 
 /** The one clause behind the first that holds more than times, numbers and names. */

@@ -178,6 +178,7 @@ export const esperanto = withReading({
     holdsIn: () => new Set(),
     standsIn: nothing,
     sourceSaid: nothing,
+    severalAsked: none,
     plainQuestion: same,
     dayAsked: nothing,
     besideAsked: nothing,

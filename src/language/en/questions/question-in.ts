@@ -180,7 +180,7 @@ export function askingClause(text: string): string | undefined {
   return first !== -1 && isAlone ? clauses[first] : undefined;
 }
 
-function isAct(clause: string): boolean {
+export function isAct(clause: string): boolean {
   const said = clause.slice(openingOf(clause));
   const plain = said.slice(0, 1).toLowerCase() + said.slice(1);
   return beginsAct(plain) && !SUBORDINATE.test(plain) && !ASKS_BY_VERB.test(plain);

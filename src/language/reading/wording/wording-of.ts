@@ -60,6 +60,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
     sourceSaid: () => questions.sourceSaid(text),
+    severalAsked: () => questions.severalAsked(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
     beside: () => questions.besideAsked(text),

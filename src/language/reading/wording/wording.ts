@@ -64,6 +64,8 @@ export type Mood = {
   readonly standsIn: StandsIn | undefined;
   /** Its questions, and where their answer is said to stand. */
   readonly sourceSaid: SourceSaid | undefined;
+  /** Each question of several in one breath. */
+  readonly severalAsked: readonly string[];
   /** The words with the thing in the question where it was said before it. */
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */

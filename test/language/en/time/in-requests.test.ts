@@ -19,6 +19,13 @@ describe("in a request", () => {
   });
 
   test.each([
+    ["where do I have to be first today", "2026-03-02"],
+    ["which of them comes second on Friday", "2026-03-06"],
+  ])("a place in a row is no day: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
+
+  test.each([
     ["judo is at seven, am I on time", "2026-03-02T19:00"],
     ["judo is at seven am, I think", "2026-03-03T07:00"],
   ])("'am' is a verb before who asks: %s", (text, expected) => {

@@ -14,11 +14,17 @@ const MOST_DAYS = 31;
 /** Behind a weekday a number no larger is an hour. */
 const LAST_HOUR = 12;
 
+/** "Where do I have to be first", "which comes second": a place in a row, and no day. */
+const COMES: ReadonlySet<string> = new Set(
+  "be come comes came go goes finish finishes is are am was were".split(" "),
+);
+
 /** "the 14th", "14th of next month", "the third": a day of some month. */
 export function readRank(tokens: Tokens, start: number): Read<ReadDate> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const rank = readOrdinal(tokens, at) ?? readBareRank(tokens, { start, at });
-  if (!rank || rank.value < 1) return undefined;
+  if (!rank || rank.value < 1 || (at === start && COMES.has(wordAt(tokens, at - 1))))
+    return undefined;
   const month = readOfMonth(tokens, rank.next);
   const day = { kind: "date", day: rank.value } as const;
   if (!month) return { value: { day, weakness: "rank" }, next: rank.next };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { askedFirst } from "../../../../src/language/en/questions/asked-last.ts";
+import { askedFirst } from "../../../../../src/language/en/questions/order/asked-last.ts";
 
 it.each([
   ["and it finishes when?", "and when does it finish?"],

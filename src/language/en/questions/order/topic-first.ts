@@ -1,7 +1,7 @@
-import { beginsAct } from "../clauses/joints.ts";
-import { openingOf } from "../openings.ts";
+import { beginsAct } from "../../clauses/joints.ts";
+import { openingOf } from "../../openings.ts";
 import { askedFirst } from "./asked-last.ts";
-import { sourceSaid } from "./source-said.ts";
+import { sourceSaid } from "../source-said.ts";
 
 /**
  * A thing first and the question after it, which only points to the thing:

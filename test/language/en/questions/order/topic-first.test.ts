@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainQuestion } from "../../../../src/language/en/questions/topic-first.ts";
+import { plainQuestion } from "../../../../../src/language/en/questions/order/topic-first.ts";
 
 describe("a thing first, and the question after it", () => {
   it.each([
