@@ -40,7 +40,7 @@ describe("a request nobody could serve safely", () => {
     ["nobody by that name", "send everyone a text saying hi"],
   ])("is a question or an apology: %s", async (_, text) => {
     const { answers, calls } = await room.talk([text]);
-    expect(answers.at(-1)).toMatch(/\?$|^Sorry/);
+    expect(answers.at(-1)).toMatch(/\?$|^Sorry|^I can't do that here\./);
     expect(acted(calls)).toEqual([]);
   });
 

@@ -60,7 +60,9 @@ export async function addedToFocus(
   const [part, ...others] = understood;
   if (!newest || !part || others.length > 0) return undefined;
   const { reading } = await sources.contextOf(utterance);
-  const tool = addsTo(reading) ? addingTool(sources, newest) : undefined;
+  // "Add to it that the boiler leaks", "please add that Una wants a drill".
+  const adds = addsTo(reading) || reading.leaning.saidAlso !== undefined;
+  const tool = adds ? addingTool(sources, newest) : undefined;
   return tool && onRecord(part, tool, newest);
 }
 

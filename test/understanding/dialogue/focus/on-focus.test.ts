@@ -22,6 +22,8 @@ describe("an act on what was shown", () => {
   it.each([
     ["add two hinges to it", "notes.append"],
     ["throw two hinges in there too", "notes.append"],
+    ["add to it that the door sticks in the wet", "notes.append"],
+    ["please add that Odo would like a vice", "notes.append"],
     ["put the others on there", undefined],
     ["put it in there", undefined],
     ["who's the cheapest on it now?", undefined],
