@@ -1,12 +1,13 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import { broughtToBy, invitedBy, takenOffBy } from "../clauses/taken-off.ts";
 import type { Region } from "../region.ts";
+import { kindsBy } from "../tools/kinds-by.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
 export { mayRemove, removed } from "./clauses/removals.ts";
 
 /** What people call the things tools are about. A "Nachricht" may be a mail or a text. */
-const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
+const NOUNS = [
   [
     ["event"],
     "termin termine besprechung besprechungen treffen verabredung verabredungen meeting meetings veranstaltung veranstaltungen",
@@ -21,19 +22,9 @@ const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [["timer"], "timer wecker alarm alarme countdown"],
   [["music"], "lied lieder song songs playlist playlists album alben"],
   [["shortcut"], "kurzbefehl kurzbefehle"],
-];
-const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
-  NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
-);
-
-export function kindsNamed(word: string): readonly string[] {
-  return KINDS.get(word) ?? [];
-}
-
-/** What one of a kind is called where its own name is left out. */
-export function kindNoun(kind: string): string | undefined {
-  return NOUNS.find(([kinds]) => kinds.length === 1 && kinds[0] === kind)?.[1].split(" ")[0];
-}
+] as const;
+const { kinds: KINDS, kindsNamed, kindNoun } = kindsBy(NOUNS);
+export { kindsNamed, kindNoun };
 
 /** What is to be done with it, before its object, and at the end where the sentence keeps the verb for last. */
 const VERBS = {

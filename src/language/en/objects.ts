@@ -1,12 +1,13 @@
 import type { ObjectKind, ObjectVerb, UndoneAct } from "../contract/requests.ts";
 import type { Region } from "../region.ts";
 import { broughtToBy, invitedBy, takenOffBy } from "../clauses/taken-off.ts";
+import { kindsBy } from "../tools/kinds-by.ts";
 import { opening } from "./openings.ts";
 
 export { mayRemove, removed } from "./clauses/removals.ts";
 
 /** What people call the things tools are about. A message may be a mail or a text. */
-const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
+const NOUNS = [
   [["event"], "event events meeting meetings appointment appointments"],
   [["reminder"], "reminder reminders task tasks todo todos to-do to-dos"],
   [["mail"], "mail mails email emails e-mail e-mails"],
@@ -18,19 +19,8 @@ const NOUNS: readonly (readonly [kinds: readonly string[], nouns: string])[] = [
   [["timer"], "timer timers alarm alarms"],
   [["music"], "song songs playlist playlists album albums"],
   [["shortcut"], "shortcut shortcuts"],
-];
-export const KINDS: ReadonlyMap<string, readonly string[]> = new Map(
-  NOUNS.flatMap(([kinds, nouns]) => nouns.split(" ").map((noun) => [noun, kinds] as const)),
-);
-
-export function kindsNamed(word: string): readonly string[] {
-  return KINDS.get(word) ?? [];
-}
-
-/** What one of a kind is called where its own name is left out. */
-export function kindNoun(kind: string): string | undefined {
-  return NOUNS.find(([kinds]) => kinds.length === 1 && kinds[0] === kind)?.[1].split(" ")[0];
-}
+] as const;
+export const { kinds: KINDS, kindsNamed, kindNoun } = kindsBy(NOUNS);
 
 /** What is to be done with it; the longest first. */
 const VERBS = {

@@ -2,6 +2,8 @@ import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { Region } from "../../language/region.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
+import type { Vocabulary } from "../../language/vocabulary.ts";
+import type { Item } from "../../types/turn/result.ts";
 
 /** Words that call a record by its kind. */
 export type AsKind = { readonly kind: string; readonly text: string };
@@ -19,10 +21,7 @@ export function namedAsKind({ reading, context }: RequestContext): readonly AsKi
   const namings = Object.entries(context.known ?? {}).flatMap(([kind, records = []]) =>
     language.kindNoun(kind) === undefined
       ? []
-      : records.flatMap(({ facts }) => {
-          const named = language.tokensOf(titleOf(facts));
-          return namingOf(named, kind, tokens) ?? [];
-        }),
+      : records.flatMap(({ facts }) => namingOf(titleWords(facts, language), kind, tokens) ?? []),
   );
   const most = Math.max(0, ...namings.map(({ words }) => words));
   const best = new Map(
@@ -32,6 +31,15 @@ export function namedAsKind({ reading, context }: RequestContext): readonly AsKi
     kind,
     text: `${text.slice(0, start)}${language.kindNoun(kind)}${text.slice(end)}`,
   }));
+}
+
+const known = new WeakMap<Item, readonly SaidToken[]>();
+
+/** The words of a record's title, found once a record: each part of a request asks. */
+function titleWords(facts: Item, { tokensOf }: Vocabulary): readonly SaidToken[] {
+  const words = known.get(facts) ?? tokensOf(titleOf(facts));
+  known.set(facts, words);
+  return words;
 }
 
 /** Where a title stands in some words, from its beginning on: whole, or so many words of it that it is surely meant. */

@@ -101,32 +101,33 @@ export function byKind(
   plain: Ranked,
   { request, registry, rank }: Pick<Weighing, "request" | "registry" | "rank">,
 ): Ranked {
-  const named = namedAsKind(request);
   const first = registry.get(plain.tools[0]?.name ?? "");
-  if (isSettled(plain) && !isOfOther(first, named)) return plain;
+  const kinds = isSettled(plain) ? (first ? kindsTaken(first) : []) : undefined;
+  // What is sure, and done to no record, isn't looked at again.
+  if (kinds?.length === 0) return plain;
+  const named = namedAsKind(request);
+  if (kinds && !isOfOther(kinds, named)) return plain;
   return mixed([plain, ...named.map(({ text }) => rank(text))]);
 }
 
-/** A tool for records of one kind, where the words name one of another: "cancel the guest list", an event. */
-function isOfOther(tool: Tool | undefined, named: readonly AsKind[]): boolean {
-  const kinds = tool ? kindsTaken(tool) : [];
-  return kinds.length > 0 && named.length > 0 && named.every(({ kind }) => !kinds.includes(kind));
+/** Records of some kinds are taken, and the words name one of another: "cancel the guest list", an event. */
+function isOfOther(kinds: readonly string[], named: readonly AsKind[]): boolean {
+  return named.length > 0 && named.every(({ kind }) => !kinds.includes(kind));
 }
 
 /** What several rankings say together. */
 function mixed([first, ...others]: readonly [Ranked, ...Ranked[]]): Ranked {
   if (others.length === 0) return first;
   const rankings = [first, ...others];
-  const mean = (of: (one: Ranked) => number): number =>
-    rankings.reduce((sum, one) => sum + of(one), 0) / rankings.length;
-  const none = mean((one) => one.none);
+  const scores = rankings.map(
+    ({ tools }) => new Map(tools.map(({ name, score }) => [name, score])),
+  );
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
   const tools = first.tools
-    .map(({ name }) => ({
-      name,
-      score: mean((one) => one.tools.find((tool) => tool.name === name)?.score ?? 0),
-    }))
+    .map(({ name }) => ({ name, score: mean(scores.map((of) => of.get(name) ?? 0)) }))
     .toSorted((one, other) => other.score - one.score);
-  return { ...first, tools, none, sure: false };
+  return { ...first, tools, none: mean(rankings.map(({ none }) => none)), sure: false };
 }
 
 /** What a rule shuts out: it would be done to things of another kind, or was not asked for at all. */
