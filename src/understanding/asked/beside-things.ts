@@ -14,7 +14,7 @@ import type { When } from "../../types/time/when.ts";
 import { planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
-import { listingTool } from "../steps/look-for.ts";
+import { listingTool } from "../steps/look/look-for.ts";
 
 /** The kind of record that lies beside others in time. */
 const EVENT = "event";

@@ -8,7 +8,7 @@ import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
-import { listingTool } from "../steps/look-for.ts";
+import { listingTool } from "../steps/look/look-for.ts";
 import { peopleSaid } from "./people-said.ts";
 
 /** The ways in which somebody sends something. */

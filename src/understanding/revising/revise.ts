@@ -9,10 +9,10 @@ import { withoutReasons } from "../dialogue/edit/meant-clauses.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { newNames } from "./new-names.ts";
-import { newText } from "./new-text.ts";
+import { newText } from "./text/new-text.ts";
 import { newTimes, tellsStretch } from "./new-times.ts";
-import { otherRecord } from "./other-record.ts";
-import { timesOfOther } from "./times-of-other.ts";
+import { otherRecord } from "./record/other-record.ts";
+import { timesOfOther } from "./record/times-of-other.ts";
 import type { Correction, NewValues } from "./values.ts";
 
 /**

@@ -9,9 +9,9 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
-import { isLimited, listingTool, lookFor } from "./look-for.ts";
-import type { Look } from "./look-for.ts";
-import { lookWithin } from "./look-within.ts";
+import { isLimited, listingTool, lookFor } from "./look/look-for.ts";
+import type { Look } from "./look/look-for.ts";
+import { lookWithin } from "./look/look-within.ts";
 import { recordMeant } from "./borrowed/record-meant.ts";
 
 /** What looks for a fact has to be this likely; a guess would do what nobody asked for. */

@@ -6,12 +6,12 @@ import type { Part, StepPart } from "../parts/segment-request.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";
-import { factPart } from "./fact-owed.ts";
+import { factPart } from "./told/fact-owed.ts";
 import { borrowedPart } from "./borrowed/borrowed-part.ts";
 import { withPerson } from "./with-person.ts";
-import { momentParts } from "./moment-owed.ts";
-import type { Sent } from "./moment-owed.ts";
-import { mailActPart } from "./mail-act-owed.ts";
+import { momentParts } from "./told/moment-owed.ts";
+import type { Sent } from "./told/moment-owed.ts";
+import { mailActPart } from "./told/mail-act-owed.ts";
 import { withSteps } from "./with-steps.ts";
 
 type Wanted = {

@@ -5,13 +5,13 @@ import type { Part, StepPart } from "../parts/segment-request.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
-import { factPart } from "./fact-owed.ts";
+import { factPart } from "./told/fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";
 import { manyField } from "./lots/kept-records.ts";
-import { mailActPart } from "./mail-act-owed.ts";
-import { peopleOwed } from "./people-owed.ts";
-import { recordsDescribed } from "./records-described.ts";
-import { timeOwed } from "./time-owed.ts";
+import { mailActPart } from "./told/mail-act-owed.ts";
+import { peopleOwed } from "./described/people-owed.ts";
+import { recordsDescribed } from "./described/records-described.ts";
+import { timeOwed } from "./described/time-owed.ts";
 
 type Found = { readonly tool: string; readonly owed: Owed };
 type Reading = Region & { readonly at: "thing" | "people" | "time"; readonly found: Found };

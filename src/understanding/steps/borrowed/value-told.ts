@@ -6,8 +6,8 @@ import type { AnswerKind } from "../../../language/contract/questions.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
 import { valuesOf } from "../../asked/asked-of-home.ts";
 import type { Sources } from "../../sources.ts";
-import { lookOf } from "../look-of.ts";
-import type { ToldText } from "../look-of.ts";
+import { lookOf } from "../look/look-of.ts";
+import type { ToldText } from "../look/look-of.ts";
 
 type Asked = {
   /** What is said of the value and of where it stands. */

@@ -6,7 +6,7 @@ import type { KnownRecord } from "../../../types/known-record.ts";
 import { NAME_KINDS } from "../../../types/known-names.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
-import { listingTool } from "../look-for.ts";
+import { listingTool } from "../look/look-for.ts";
 
 /** Tools that change several records of a kind at once, and what is kept of that kind. */
 export type Kept = {

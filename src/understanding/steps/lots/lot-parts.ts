@@ -12,7 +12,7 @@ import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
-import type { Look } from "../look-for.ts";
+import type { Look } from "../look/look-for.ts";
 import { keptRecords, manyField } from "./kept-records.ts";
 import type { Kept } from "./kept-records.ts";
 import { linkPieces } from "./link-pieces.ts";

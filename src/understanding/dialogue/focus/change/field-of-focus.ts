@@ -1,0 +1,40 @@
+import { parametersOf, recordTaken } from "../../../../tool/parameter.ts";
+import type { Tool } from "../../../../tool/define-tool.ts";
+import type { Utterance } from "../../../../types/turn/utterance.ts";
+import { onlyTool } from "../../../ranking/rules/one-tool.ts";
+import { closed } from "../../../revising/values.ts";
+import type { Sources } from "../../../sources.ts";
+import { pointedTo } from "../../kept-slots.ts";
+import type { Leaned } from "../../leaning.ts";
+import { shownAlone } from "../in-focus.ts";
+
+/**
+ * A field of the thing in focus gets these words, however the field is called: its place, its notes. The
+ * thing is the newest that has such a field, where it was shown or made alone.
+ */
+export function fieldOfFocus(
+  { handles, registry, language }: Sources,
+  { text }: Utterance,
+): Leaned | undefined {
+  const { cues, leaning, mood } = language.wordingOf(text);
+  const told = cues.fieldTold ?? language.wordingOf(leaning.corrected.text).cues.fieldTold;
+  if (!told || mood.isQuestion) return undefined;
+  for (const tool of registry.acting()) {
+    const kind = kindChanged(tool, told.field);
+    const record = kind === undefined ? undefined : shownAlone(handles.recent(kind));
+    const taken = kind === undefined ? undefined : recordTaken(tool, kind);
+    if (!record || !taken) continue;
+    const said = { origin: "said", text: told.value } as const;
+    const value = closed(told.field, { value: told.value, origin: said });
+    const slots = [...pointedTo(taken.name, record.handle), value];
+    const part = { text, ranked: onlyTool(tool.name) };
+    return { part, values: { from: "revised", slots }, replaces: false };
+  }
+  return undefined;
+}
+
+/** The kind of record that a tool can write such words on. */
+function kindChanged(tool: Tool, field: string): string | undefined {
+  const hasField = parametersOf(tool).some(({ name, kind }) => name === field && kind === "span");
+  return hasField && tool.effect === "reversible" ? recordTaken(tool)?.of : undefined;
+}

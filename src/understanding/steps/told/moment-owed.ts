@@ -1,0 +1,109 @@
+import type { ToldTime } from "../../../language/contract/steps.ts";
+import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { Owed, PlanValues } from "../../../types/turn/plan.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { recordAsked } from "../../asked/record-asked.ts";
+import type { Part, StepPart } from "../../parts/segment-request.ts";
+import { partsOf } from "../../parts/parts-of.ts";
+import { rankText } from "../../ranking/rank-words.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import type { Sources } from "../../sources.ts";
+import { textFact, unknownPart } from "./fact-owed.ts";
+import { likelyActs } from "../likely-acts.ts";
+import type { Look } from "../look/look-for.ts";
+
+/** Parts that stand for a whole utterance, and where the values of the first come from. */
+export type Sent = {
+  readonly parts: readonly StepPart[];
+  readonly values?: PlanValues;
+  /** What else is asked for, before them and behind them. */
+  readonly first?: string | undefined;
+  readonly rest?: string | undefined;
+  /** What is told beside them: who is spoken of behind them. */
+  readonly told?: string | undefined;
+};
+
+type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/**
+ * A request whose time stands in one of somebody's texts: the text is read first, and its one time is the
+ * time that is meant, or that it is told by. Undefined where a record has it, or nobody takes it.
+ */
+export async function momentParts(sources: Sources, heard: Heard): Promise<Sent | undefined> {
+  const { utterance, signal } = heard;
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  const told = mood.forbids ? undefined : steps.toldTime;
+  const act = told && (await actAt(sources, utterance, told));
+  if (!told || !act) return undefined;
+  if (!told.isTold && (await isOnRecord(sources, utterance, told))) return undefined;
+  const own = { ...utterance, text: told.asks, alternatives: [] };
+  const found = await textFact(sources, { utterance: own, signal });
+  if (found?.quote === undefined) {
+    return told.isTold ? { parts: [unknownPart(utterance, told, act)] } : undefined;
+  }
+  const part: StepPart = {
+    text: told.request,
+    ranked: onlyTool(act.tool.name),
+    said: utterance.text,
+    owes: [owedOf(act, told, { look: found.look, quote: found.quote })],
+  };
+  const parts = [part, ...(await partsBehind(sources, heard, told))];
+  if (!told.isAsked) return { parts };
+  // A question of its own is answered first.
+  const asked = { text: told.asks, ranked: onlyTool(found.look.name) };
+  return { parts: [asked, ...parts], values: found.values };
+}
+
+function owedOf(
+  { tool, parameter }: Act,
+  { asks, topic, isBeside }: ToldTime,
+  { look, quote }: { readonly look: Look; readonly quote: string },
+): Owed {
+  const use = { kind: "moment", tool: tool.name, parameter, asks, quote, isBeside } as const;
+  const isNew = !takesRecord(tool) && parametersOf(tool).some(({ name }) => name === TITLE);
+  return { look, words: asks, use: isNew ? { ...use, topic } : use };
+}
+
+const TITLE = "title";
+
+async function partsBehind(
+  sources: Sources,
+  { utterance, signal }: Heard,
+  { rest }: ToldTime,
+): Promise<readonly Part[]> {
+  if (rest === undefined) return [];
+  return partsOf(sources, { ...utterance, text: rest, alternatives: [] }, signal);
+}
+
+type Act = { readonly tool: Tool; readonly parameter: string };
+
+/** The likeliest tool that does something at a time. */
+async function actAt(
+  sources: Sources,
+  utterance: Utterance,
+  { request }: ToldTime,
+): Promise<Act | undefined> {
+  const ranked = await rankText(sources, utterance, request);
+  for (const tool of likelyActs(sources, ranked)) {
+    const begins = parametersOf(tool).find(
+      ({ kind, time }) => kind === "when" && time?.as !== "end",
+    );
+    if (begins) return { tool, parameter: begins.name };
+  }
+  return undefined;
+}
+
+/** A record that the words name has a time of its own, and the part that shows it comes first. */
+async function isOnRecord(
+  sources: Sources,
+  utterance: Utterance,
+  { asks }: ToldTime,
+): Promise<boolean> {
+  const { question } = sources.language.wordingOf(asks).mood;
+  const own = { ...utterance, text: asks, alternatives: [] };
+  return (
+    question !== undefined &&
+    (await recordAsked(sources, { utterance: own, question })) !== undefined
+  );
+}
