@@ -1,6 +1,7 @@
 import { AssistantError } from "../../errors.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { centred, cosine } from "../../trained/sentence-vectors.ts";
+import { embedOnce } from "./embed-once.ts";
 import type { VectorHead } from "./vector-ranker.ts";
 
 /** What an embedding model tells of texts; undefined once it fails, for words alone serve too. */
@@ -28,12 +29,13 @@ type Model = {
 
 export function createMeaning({ head, embedder, failed }: Model): Meaning {
   let isTold = false;
+  const embed = embedOnce(embedder);
   const vectorsOf = async (
     texts: readonly string[],
     signal: AbortSignal,
   ): Promise<readonly Float32Array[] | undefined> => {
     try {
-      return await embedder.embed(texts, signal);
+      return await embed(texts, signal);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       if (!isTold && !signal.aborted && error.code !== "model_closed") {
