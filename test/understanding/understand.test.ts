@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
 import type { Plan } from "../../src/types/turn/plan.ts";
-import { isTooLong, understand } from "../../src/understanding/understand.ts";
+import { isTooLong } from "../../src/understanding/too-long.ts";
+import { understand } from "../../src/understanding/understand.ts";
 import { callOf } from "../helpers/turn-state.ts";
 import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
 

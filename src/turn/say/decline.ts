@@ -4,7 +4,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { inAFewWords } from "./itself/in-a-few-words.ts";
-import { isTooLong } from "../../understanding/understand.ts";
+import { isTooLong } from "../../understanding/too-long.ts";
 
 /** A tool this likely is worth naming when nothing fits. */
 const NEAR = 0.1;

@@ -1,11 +1,11 @@
-import type { ForbiddenAct } from "../language/contract/requests.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import { domainOf } from "../tool/signature.ts";
-import type { Plan, PlanPart } from "../types/turn/plan.ts";
-import type { Ranked } from "../types/turn/ranked.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { NOTHING_FITS } from "./plan.ts";
-import type { Sources } from "./sources.ts";
+import type { ForbiddenAct } from "../../language/contract/requests.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { domainOf } from "../../tool/signature.ts";
+import type { Plan, PlanPart } from "../../types/turn/plan.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { NOTHING_FITS } from "../plan.ts";
+import type { Sources } from "../sources.ts";
 
 export type Forbidden = {
   readonly acts: readonly ForbiddenAct[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bestHearing } from "../../src/understanding/best-hearing.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import { bestHearing } from "../../../src/understanding/parts/best-hearing.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 /** The hearing that was taken, and those that were looked at. */
 async function heard(text: string, alternatives: readonly string[]) {

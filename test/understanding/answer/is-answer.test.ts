@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { OpenQuestion } from "../../src/types/turn/open-question.ts";
-import { isAnswer } from "../../src/understanding/answering.ts";
-import { callOf } from "../helpers/turn-state.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import type { OpenQuestion } from "../../../src/types/turn/open-question.ts";
+import { isAnswer } from "../../../src/understanding/answer/is-answer.ts";
+import { callOf } from "../../helpers/turn-state.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const asking = (name: string, missing: string): OpenQuestion => ({
   call: callOf(name),

@@ -1,11 +1,11 @@
-import { abstains } from "../discovery/abstains.ts";
-import type { Part } from "./parts/segment-request.ts";
-import { groundTool } from "../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../tool/parameter.ts";
-import { NAME_KINDS } from "../types/known-names.ts";
-import type { NameKind } from "../types/known-names.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import type { Sources } from "./sources.ts";
+import { abstains } from "../../discovery/abstains.ts";
+import type { Part } from "./segment-request.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import { NAME_KINDS } from "../../types/known-names.ts";
+import type { NameKind } from "../../types/known-names.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
 
 /** How far a hearing can be served: no tool fits, a tool that lacks something, a whole call. */
 const SENSE = { none: 0, some: 1, whole: 2 } as const;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../src/language/en/english.ts";
-import { createRegistry } from "../../src/tool/registry.ts";
-import type { Ranked } from "../../src/types/turn/ranked.ts";
-import { forbiddenIn, withoutActs } from "../../src/understanding/forbidden.ts";
-import { NOTHING_FITS, planOf } from "../../src/understanding/plan.ts";
-import { onlyTool } from "../../src/understanding/ranking/rules/one-tool.ts";
-import { tools } from "../../tools/index.ts";
-import { sourcesOf, typed } from "../helpers/understanding.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { createRegistry } from "../../../src/tool/registry.ts";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
+import { forbiddenIn, withoutActs } from "../../../src/understanding/parts/forbidden.ts";
+import { NOTHING_FITS, planOf } from "../../../src/understanding/plan.ts";
+import { onlyTool } from "../../../src/understanding/ranking/rules/one-tool.ts";
+import { tools } from "../../../tools/index.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const registry = createRegistry(tools);
 const SAID = "email Hoa that the kiln is hot, don't send it";

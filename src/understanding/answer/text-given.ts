@@ -1,0 +1,31 @@
+import type { OpenQuestion } from "../../types/turn/open-question.ts";
+import type { Part } from "../parts/segment-request.ts";
+import { isSettled } from "../ranking/rerank.ts";
+import type { Sources } from "../sources.ts";
+import { isSureOf } from "./other-request.ts";
+
+type Told = {
+  readonly understood: readonly Part[];
+  readonly said: string;
+  readonly open: OpenQuestion;
+  readonly isShort: boolean;
+};
+
+/** Whether words are the text that is waited for; undefined where more has to be looked at. */
+export function isTextGiven(
+  sources: Sources,
+  { said, understood, open, isShort }: Told,
+): boolean | undefined {
+  const { name } = open.call;
+  if (isDictated(sources, said)) return true;
+  // "The maps are ready": words that tell something are the text, but where the request in them is beyond doubt.
+  if (sources.language.wordingOf(said).mood.states)
+    return !understood.some(({ ranked }) => isSettled(ranked) && isSureOf(ranked, name));
+  return isShort ? !understood.some(({ ranked }) => isSureOf(ranked, name)) : undefined;
+}
+
+/** "Just that I'm late": nothing but what it is to say, after a word at most. */
+function isDictated({ language }: Sources, said: string): boolean {
+  const { quote } = language.wordingOf(said).cues;
+  return quote !== undefined && language.tokensOf(said.slice(0, quote.start)).length <= 1;
+}
