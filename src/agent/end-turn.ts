@@ -11,6 +11,7 @@ export type Ending = {
   readonly question?: OpenQuestion;
 };
 
+export const STOPPED = "Stopped.";
 export const APOLOGY = "Sorry, I couldn't work that out.";
 
 /**

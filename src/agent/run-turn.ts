@@ -1,28 +1,18 @@
-import type { Call } from "../types/turn/call.ts";
 import type { CallSpace } from "../types/turn/call-space.ts";
-import type { Lack } from "../types/turn/plan.ts";
-import type { Result } from "../types/turn/result.ts";
-import type { OwedStep, ReadCall, TurnState } from "../types/turn/stages.ts";
-import {
-  fedInto,
-  instead,
-  isOfDay,
-  leftToModel,
-  looksOwed,
-  leftOut,
-  movedOn,
-  readsBeside,
-  undone,
-  unserved,
-} from "./advance-plan.ts";
-import { APOLOGY, goOn, putOff, template, wrapUp } from "./end-turn.ts";
+import type { OwedStep, ReadCall } from "../types/turn/stages.ts";
+import { leftToModel, leftOut } from "./advance-plan.ts";
+import { APOLOGY, STOPPED, goOn, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
-import { answerMetaCall, makeBusinessCall } from "./make-call.ts";
-import { answerOf, emitStep, stepOnce } from "./model-step.ts";
-import { mayRepair, repair } from "./repair.ts";
-import { takeBackLast } from "./take-back.ts";
+import { answerMetaCall, makeBusinessCall } from "./call/make-call.ts";
+import { answerOf, emitStep, stepOnce } from "./step/model-step.ts";
+import { mayRepair, repair } from "./step/repair.ts";
+import { takeBackLast } from "./call/take-back.ts";
 import { append, openRecord, stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
+import { businessCall } from "./call/business-call.ts";
+import { finishTurn } from "./finish-turn.ts";
+import { lookUp, lookupFor } from "./call/look-up.ts";
+import { answeredOtherwise } from "./call/otherwise.ts";
 import type { Turn, TurnOutcome } from "./turn.ts";
 
 /**
@@ -34,7 +24,6 @@ export const BUSINESS_CALLS = 3;
 export const LOOKUPS = 8;
 
 const CRASHED = "Sorry, my model stopped working. Please try again.";
-const STOPPED = "Stopped.";
 const CLOSED = "Okay.";
 
 /**
@@ -52,7 +41,7 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
   emit({ type: "rank", tools: ranked.tools.slice(0, 5), none: ranked.none });
   const rankMs = performance.now() - started;
   const record = openRecord({ utterance, plan, budget: turn.budget, items: turn.items, rankMs });
-  return finish(turn, record, await endingOf(turn, record));
+  return finishTurn(turn, record, await endingOf(turn, record));
 }
 
 /** What a turn without a request comes to; else what its requests do, instead of the last act where they correct it. */
@@ -160,103 +149,8 @@ async function act(turn: Turn, record: TurnRecord, read: ReadCall): Promise<Endi
     case "lookup":
       return lookUp(turn, record, read.call);
     case "business":
-      return business(turn, record, read.call);
+      return businessCall(turn, record, read.call);
   }
-}
-
-/** The look-up for a record a tool lacks, one a part; what it finds is for that tool. */
-async function lookupFor(
-  turn: Turn,
-  record: TurnRecord,
-  lack: Lack,
-): Promise<ReadCall | undefined> {
-  const state = stateOf(record);
-  const looks = record.calls.slice(record.plan.since).filter(({ isLookup }) => isLookup);
-  const hasLooked = looks.length > looksOwed(record.plan);
-  if (hasLooked || !state.mayAct) return undefined;
-  const call = await turn.stages.lookup(lack, state);
-  if (!call) return undefined;
-  record.plan = fedInto(record.plan, lack);
-  return { kind: "lookup", call };
-}
-
-async function business(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
-  const { mayAct, mayLook } = stateOf(record);
-  if (!(turn.stages.isReading(call) ? mayLook : mayAct)) return wrapUp(record);
-  const isLookup = readsBeside(record.plan);
-  const result = await makeBusinessCall(turn, record, { call, isLookup });
-  const made = stateOf(record);
-  if (await toldElsewhere(turn, record, { call, result })) return undefined;
-  record.plan = movedOn(record.plan, record.calls.length);
-  if (turn.signal.aborted) return template(STOPPED);
-  const open = record.open ? undefined : await turn.stages.reopen(call, result);
-  if (open) {
-    record.open = open;
-    return goOn(record);
-  }
-  const sentence = turn.stages.say(call, result, made);
-  if (sentence !== undefined) record.said = saidWith(made, sentence);
-  if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
-  if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
-  const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
-  return isStopped ? wrapUp(record) : goOn(record);
-}
-
-/** Whether what a call found has nothing to tell of what was asked, and something else has. */
-async function toldElsewhere(
-  turn: Turn,
-  record: TurnRecord,
-  { call, result }: { readonly call: Call; readonly result: Result },
-): Promise<boolean> {
-  const found = broughtSomething(result);
-  const isFactless = found && !turn.stages.answers(call, result, stateOf(record));
-  if (found && !isFactless) return false;
-  return answeredOtherwise(turn, record, { call, missing: [], isFactless });
-}
-
-/** Where a reading call has nothing to tell, what answers the same words elsewhere takes its place. */
-async function answeredOtherwise(
-  turn: Turn,
-  record: TurnRecord,
-  unanswered: Parameters<Turn["stages"]["otherwise"]>[0],
-): Promise<boolean> {
-  const state = stateOf(record);
-  const part = state.mayAct
-    ? await turn.stages.otherwise(unanswered, state, turn.signal)
-    : undefined;
-  if (part) record.plan = instead(record.plan, part, record.calls.length);
-  return part !== undefined;
-}
-
-/** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
-function saidWith({ plan, said, calls }: TurnState, sentence: string): readonly string[] {
-  if (sentence === "") return said;
-  // Of look-ups of a model the last is the one that tells.
-  if (calls.slice(-2).filter(({ isReading }) => isReading).length === 2) {
-    return [...said.slice(0, -1), sentence];
-  }
-  return isOfDay(plan) ? [sentence, ...said] : [...said, sentence];
-}
-
-/** It worked, and found what it looked for. */
-function broughtSomething(result: Result): boolean {
-  return result.ok && !("items" in result && result.items?.length === 0);
-}
-
-function isServed(record: TurnRecord): boolean {
-  return unserved(record.plan).length === 0 || !stateOf(record).mayAct;
-}
-
-/** A look-up that finds something goes on to the call it was made for; else its sentence is what is said of it. */
-async function lookUp(turn: Turn, record: TurnRecord, call: Call): Promise<Ending | undefined> {
-  const result = await makeBusinessCall(turn, record, { call, isLookup: true });
-  if (turn.signal.aborted) return template(STOPPED);
-  const isFound = broughtSomething(result) && "items" in result;
-  if (isFound || turn.stages.isDriven) return undefined;
-  if (await answeredOtherwise(turn, record, { call, missing: [] })) return undefined;
-  record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
-  record.plan = movedOn(record.plan, record.calls.length);
-  return goOn(record);
 }
 
 /** A value is missing: the user is asked, or a script shown the signature once. */
@@ -271,34 +165,4 @@ function complete(
     return repair(turn, record, { name: call.name, text: read.signature });
   }
   return putOff(record, { call, missing, slots, question });
-}
-
-function finish(turn: Turn, record: TurnRecord, ending: Ending): TurnOutcome {
-  const { from, question } = ending;
-  const left = question ? [] : undone(record.plan);
-  const said = from === "template" ? withUnserved(ending.text, left) : ending.text;
-  const lost = question || from === "model" ? [] : turn.stages.leftOver(stateOf(record));
-  const more = question ? undefined : turn.stages.moreToCome(record.calls);
-  const whole = withLeftOver(said, lost);
-  const text = more === undefined ? whole : `${whole}\n\n${more}`;
-  const delta = text.slice(ending.heard?.length ?? 0);
-  if (delta !== "") turn.emit({ type: "text-delta", text: delta });
-  turn.emit({ type: "answer", text, from, unserved: left });
-  append(record, { kind: "assistant", text });
-  return { record, answer: text, question };
-}
-
-/** So is what was said and stands in nothing that was done. */
-function withLeftOver(text: string, lost: readonly string[]): string {
-  return lost.length === 0 ? text : `${text} I left out ${lost.map(quoted).join(", ")}.`;
-}
-
-function quoted(words: string): string {
-  return `“${words}”`;
-}
-
-/** What was asked for and not done is said. */
-function withUnserved(text: string, unserved: readonly string[]): string {
-  if (unserved.length === 0) return text;
-  return `${text} I haven't done this: ${unserved.map(quoted).join(", ")}.`;
 }

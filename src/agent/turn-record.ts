@@ -5,7 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Budget, FinishedCall, TurnState } from "../types/turn/stages.ts";
-import type { StreamedAnswer } from "./streamed-answer.ts";
+import type { StreamedAnswer } from "./step/streamed-answer.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 
 /** What a running turn has used and found so far; the only mutable thing of a turn. */

@@ -18,7 +18,7 @@ import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { askedOtherwise } from "../understanding/asked/asked-otherwise.ts";
 import { givenWhole } from "../understanding/given-whole.ts";
-import { scoped, valuesAt } from "../understanding/plan.ts";
+import { scoped } from "../understanding/plan.ts";
 import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";
 import { askFor } from "./ask/ask-for.ts";
@@ -28,19 +28,17 @@ import { owedStep } from "./ask/owed.ts";
 import { reopened } from "./ask/reopen.ts";
 import { expose } from "./choose/expose.ts";
 import { groundSpace } from "./choose/ground-space.ts";
+import type { Grounding } from "./choose/ground-space.ts";
 import { shortcut } from "./choose/shortcut.ts";
-import { decline, declineAtOnce } from "./say/decline.ts";
-import { leftOver } from "./say/left-over.ts";
-import { moreToCome, unreadOf } from "./say/read-on.ts";
-import { hasFact, sayResult, toldAlone } from "./say/say-result.ts";
+import { sayResult } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
-import { isVouchedFor } from "./say/vouched-for.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
 import { readCall } from "./step/read-call.ts";
-import { renderCall } from "./step/render-call.ts";
+import { saying } from "./say/saying.ts";
+import type { Manner } from "./say/saying.ts";
 
 /** What the turns of a conversation are served with, by who takes it. */
 export type TurnSources = {
@@ -51,16 +49,7 @@ export type TurnSources = {
   readonly ranking: RankingSources;
   readonly prompting: Prompting;
   readonly acting: Omit<Acting, "registry" | "mayAct" | "signal"> & Pick<Stages, "confirm">;
-  readonly manner: {
-    /** Code may make a call without the model. */
-    readonly hasFastPath: boolean;
-    /** Nothing runs on after this turn. */
-    readonly isOneShot: boolean;
-    /** Another request can still come in this conversation, at this start or a later one. */
-    readonly canGoOn: boolean;
-    /** Marks data in the prompt; one a conversation, unknown to whoever writes the data. */
-    readonly nonce: string;
-  };
+  readonly manner: Manner;
 };
 
 /** The stages of one turn. */
@@ -71,6 +60,8 @@ export function createStages(sources: TurnSources, opening: TurnOpening): Stages
     contextOf: createRequestReader(sources.request),
     nextCallId: counter(),
   };
+  const { language } = sources.request;
+  const { host, handles } = sources.acting;
   return {
     ...understanding(turn),
     ...choosing(turn),
@@ -78,7 +69,7 @@ export function createStages(sources: TurnSources, opening: TurnOpening): Stages
     ...stepping(turn),
     ...acting(turn),
     ...telling(turn),
-    ...saying(turn),
+    ...saying({ ...turn, language, host, handles, isOpen: opening.open !== undefined }),
   };
 }
 
@@ -130,17 +121,9 @@ function understanding({
 }
 
 /** What may be called, with which values, and the call that needs no model. */
-function choosing({
-  registry,
-  profile,
-  request,
-  prompting,
-  manner,
-  contextOf,
-  nextCallId,
-  acting: own,
-}: OneTurn): Pick<Stages, "expose" | "ground" | "shortcut"> {
-  const { hasFastPath } = manner;
+function choosing(turn: OneTurn): Pick<Stages, "expose" | "ground" | "shortcut"> {
+  const { registry, profile, request, prompting, contextOf, nextCallId } = turn;
+  const { hasFastPath } = turn.manner;
   const meaning = { registry, language: request.language, host: request.host };
   return {
     expose: (state) => {
@@ -148,10 +131,7 @@ function choosing({
       return expose({ exposure: prompting.exposure, profile, registry }, state);
     },
     ground: (space, state) => {
-      const { clock } = request.host;
-      const tell = factTeller({ registry, language: request.language, clock });
-      const momentOf = momentTeller({ language: request.language, clock, handles: own.handles });
-      const finding = { handles: own.handles, clock, tell, momentOf };
+      const finding = findingOf(turn);
       return groundSpace({ registry, profile, contextOf, hasFastPath, finding }, space, state);
     },
     shortcut: (space, state) =>
@@ -169,14 +149,11 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
   } = turn;
   return {
     owed: (state) => {
-      const { host, handles } = turn.acting;
+      const { host } = turn.acting;
       const saying = { registry, profile, host, isOneShot: false, language: turn.request.language };
       const say = ({ call, result, said }: FinishedCall): string | undefined =>
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
-      const { clock } = host;
-      const tell = factTeller({ registry, language: turn.request.language, clock });
-      const momentOf = momentTeller({ language: turn.request.language, clock, handles });
-      return owedStep({ handles, clock, nextCallId, say, tell, momentOf }, state);
+      return owedStep({ ...findingOf(turn), nextCallId, say }, state);
     },
     lookup: async (lack, state) =>
       isPointedAt(state.plan, lack)
@@ -184,6 +161,22 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
         : lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
     question: (space) => askFor(askingOf(turn), space),
     reopen: (call, result) => reopened({ registry, names, profile }, call, result),
+  };
+}
+
+/** What was found is told by these. */
+function findingOf({
+  registry,
+  request,
+  acting: { handles, host },
+}: OneTurn): Grounding["finding"] {
+  const { clock } = host;
+  const telling = { registry, language: request.language, clock };
+  return {
+    handles,
+    clock,
+    tell: factTeller(telling),
+    momentOf: momentTeller({ ...telling, handles }),
   };
 }
 
@@ -260,57 +253,6 @@ function telling(turn: OneTurn): Pick<Stages, "tell"> {
   const reads = (tool: Tool): void => own.taint.set(taintBy(own.taint.current(), tool));
   const { lastCall } = opening;
   return { tell: (asked) => tellOwn({ language, registry, host, reads, lastCall }, asked) };
-}
-
-function saying({
-  registry,
-  profile,
-  request,
-  manner,
-  acting: { host, handles },
-  opening: { open },
-}: OneTurn): Pick<
-  Stages,
-  | "decline"
-  | "nearest"
-  | "render"
-  | "say"
-  | "vouches"
-  | "answers"
-  | "leftOver"
-  | "moreToCome"
-  | "isDriven"
-  | "asksAtOnce"
-  | "endsWithTemplate"
-> {
-  const { language } = request;
-  const declining = { registry, language };
-  const { isOneShot, canGoOn, nonce } = manner;
-  const isTemplate = profile.wording === "template";
-  return {
-    decline: (ranked, utterance) =>
-      isTemplate ? declineAtOnce(declining, { ranked, utterance }, open !== undefined) : undefined,
-    nearest: (ranked, utterance) => decline(declining, { ranked, utterance }),
-    render: (call, result) => renderCall({ registry, profile, nonce }, call, result),
-    say: (call, result, state) => {
-      const { text } = scoped(state).utterance;
-      const told = { call, result, text, values: valuesAt(state.plan) };
-      const alone = toldAlone({ registry, host, language }, told);
-      if (alone !== undefined) handles.focusOn(alone);
-      return sayResult({ registry, profile, host, isOneShot, language }, told);
-    },
-    answers: (call, result, state) =>
-      hasFact({ registry, host, language }, { call, result, text: scoped(state).utterance.text }),
-    leftOver: (state) =>
-      profile.isLed ? leftOver({ language, registry, clock: host.clock }, state) : [],
-    moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
-    vouches: (sentence, state) =>
-      !profile.isLed ||
-      isVouchedFor({ language: request.language, clock: host.clock }, sentence, state),
-    isDriven: drives(profile),
-    asksAtOnce: profile.isLed,
-    endsWithTemplate: isTemplate,
-  };
 }
 
 function counter(): () => string {

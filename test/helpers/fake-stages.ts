@@ -50,7 +50,8 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     answers: () => true,
     reopen: async () => undefined,
     moreToCome: () => undefined,
-    leftOver: () => [],
+    leftOver: () => undefined,
+    sayUndone: english.say.undone,
     question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };

@@ -54,6 +54,9 @@ export type Sayings = {
   readonly until: (name: string, count: number, unit: "day" | "week") => string;
   /** A sentence out of a text, and what the text is called. */
   readonly quoted: (sentence: string, source: string) => string;
+  /** That these requests were not done; that these words stand in nothing that was. */
+  readonly undone: (requests: readonly string[]) => string;
+  readonly leftOut: (words: readonly string[]) => string;
   /** What the assistant says of itself. */
   readonly itself: ItselfSayings;
   /** What came of something that was worked out. */

@@ -36,6 +36,12 @@ export function leftOver(sources: LeftOver, state: TurnState): readonly string[]
   return runsOf(tokens, { isLost, used }).map(({ start, end }) => text.slice(start, end));
 }
 
+/** That something was left out; undefined where nothing was. */
+export function sayLeftOver(sources: LeftOver, state: TurnState): string | undefined {
+  const left = leftOver(sources, state);
+  return left.length === 0 ? undefined : sources.language.say.leftOut(left);
+}
+
 /** Acts of their own behind others, of which nothing speaks: "tick off the tea and the oats and add rice". */
 function actsLeft(sources: LeftOver, state: TurnState): readonly string[] {
   const { language } = sources;

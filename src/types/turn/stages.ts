@@ -142,8 +142,10 @@ export type Stages = {
   readonly answers: (call: Call, result: Result, state: TurnState) => boolean;
   /** That there is more of what was read, and how to hear it; undefined where that was all. */
   readonly moreToCome: (calls: readonly FinishedCall[]) => string | undefined;
-  /** Words of the request that stand in nothing it made. */
-  readonly leftOver: (state: TurnState) => readonly string[];
+  /** That words of the request stand in nothing it made; undefined where all do. */
+  readonly leftOver: (state: TurnState) => string | undefined;
+  /** That these requests were not done. */
+  readonly sayUndone: (requests: readonly string[]) => string;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
   readonly vouches: (sentence: string, state: TurnState) => boolean;
   /** Whether a call only reads, of a model whose look-ups are counted by themselves. */

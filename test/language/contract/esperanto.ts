@@ -126,6 +126,8 @@ const sayings: Sayings = {
   yesNo: (isSo, answer) => `${isSo ? "Jes" : "Ne"}: ${answer}`,
   until: (name, count, unit) => `${count} ${unit === "day" ? "tagoj" : "semajnoj"} al ${name}.`,
   quoted: (sentence, source) => `${source}: “${sentence}”`,
+  undone: (requests) => `Mi ne faris: ${requests.join(", ")}.`,
+  leftOut: (words) => `Mankas: ${words.join(", ")}.`,
   itself: {
     abilities: ({ examples }) => `Mi helpas. ${examples.join(", ")}`,
     example: nothing,

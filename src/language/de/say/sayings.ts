@@ -31,6 +31,12 @@ export const sayings: Sayings = {
   yesNo: (isSo, answer) => `${isSo ? "Ja" : "Nein"}: ${answer}`,
   until: (name, count, unit) => `Bis ${name}: ${count} ${unit === "day" ? "Tage" : "Wochen"}.`,
   quoted: (sentence, source) => `${source}: „${sentence}“`,
+  undone: (requests) => `Das habe ich nicht getan: ${quotes(requests)}.`,
+  leftOut: (words) => `Weggelassen habe ich ${quotes(words)}.`,
   itself,
   worked: sayWorked,
 };
+
+function quotes(words: readonly string[]): string {
+  return words.map((each) => `„${each}“`).join(", ");
+}

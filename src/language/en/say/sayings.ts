@@ -31,6 +31,12 @@ export const sayings: Sayings = {
   yesNo: sayYesNo,
   until: sayUntil,
   quoted: sayQuoted,
+  undone: (requests) => `I haven't done this: ${quotes(requests)}.`,
+  leftOut: (words) => `I left out ${quotes(words)}.`,
   itself,
   worked: sayWorked,
 };
+
+function quotes(words: readonly string[]): string {
+  return words.map((each) => `“${each}”`).join(", ");
+}

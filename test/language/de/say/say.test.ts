@@ -97,3 +97,8 @@ describe("a text as a German voice says it", () => {
     expect(["usw", "bzw"].map(mayEndSentence)).toEqual([true, false]);
   });
 });
+
+it("says what was not done, and what was left out of what was", () => {
+  expect(say.undone(["one", "two"])).toBe("Das habe ich nicht getan: „one“, „two“.");
+  expect(say.leftOut(["tea"])).toBe("Weggelassen habe ich „tea“.");
+});

@@ -28,3 +28,8 @@ it("says the rest of an answer", () => {
   expect(say.quoted("Ring twice.", "Your note Door")).toBe("Your note Door: “Ring twice.”");
   expect(say.date({ day: 2, month: 11 })).toBe("2 November");
 });
+
+it("says what was not done, and what was left out of what was", () => {
+  expect(say.undone(["one", "two"])).toBe("I haven't done this: “one”, “two”.");
+  expect(say.leftOut(["tea"])).toBe("I left out “tea”.");
+});

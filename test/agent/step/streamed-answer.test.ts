@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { streamAnswer } from "../../src/agent/streamed-answer.ts";
+import { streamAnswer } from "../../../src/agent/step/streamed-answer.ts";
 
 function stream(deltas: readonly string[], mayPass: (sentence: string) => boolean = () => true) {
   const emitted: string[] = [];

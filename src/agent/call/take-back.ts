@@ -1,10 +1,10 @@
-import { messageOf } from "../errors.ts";
-import type { Call } from "../types/turn/call.ts";
-import type { Result } from "../types/turn/result.ts";
+import { messageOf } from "../../errors.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { Result } from "../../types/turn/result.ts";
 import { callEvent, refusalOf, resultEvent, shortVerdict } from "./make-call.ts";
-import type { Turn } from "./turn.ts";
-import { append, callItem, stateOf } from "./turn-record.ts";
-import type { TurnRecord } from "./turn-record.ts";
+import type { Turn } from "../turn.ts";
+import { append, callItem, stateOf } from "../turn-record.ts";
+import type { TurnRecord } from "../turn-record.ts";
 
 /**
  * Takes back what the conversation did last, where a model wants something else in its place. It counts

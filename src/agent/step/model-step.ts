@@ -1,14 +1,14 @@
-import { AssistantError } from "../errors.ts";
-import type { CallSpace } from "../types/turn/call-space.ts";
-import type { StepOutcome, StepRequest } from "../types/llm.ts";
-import { leave, template, wrapUp } from "./end-turn.ts";
-import type { Ending } from "./end-turn.ts";
+import { AssistantError } from "../../errors.ts";
+import type { CallSpace } from "../../types/turn/call-space.ts";
+import type { StepOutcome, StepRequest } from "../../types/llm.ts";
+import { leave, template, wrapUp } from "../end-turn.ts";
+import type { Ending } from "../end-turn.ts";
 import { mayRepair, repair } from "./repair.ts";
 import { streamAnswer } from "./streamed-answer.ts";
 import type { StreamedAnswer } from "./streamed-answer.ts";
-import { countStep, stateOf } from "./turn-record.ts";
-import type { TurnRecord } from "./turn-record.ts";
-import type { Turn } from "./turn.ts";
+import { countStep, stateOf } from "../turn-record.ts";
+import type { TurnRecord } from "../turn-record.ts";
+import type { Turn } from "../turn.ts";
 
 /** A crashed model is asked again once. */
 const CRASHES = 1;

@@ -1,8 +1,8 @@
-import { wrapUp } from "./end-turn.ts";
-import type { Ending } from "./end-turn.ts";
-import type { Turn } from "./turn.ts";
-import { append } from "./turn-record.ts";
-import type { TurnRecord } from "./turn-record.ts";
+import { wrapUp } from "../end-turn.ts";
+import type { Ending } from "../end-turn.ts";
+import type { Turn } from "../turn.ts";
+import { append } from "../turn-record.ts";
+import type { TurnRecord } from "../turn-record.ts";
 
 /** A malformed call, or words that can't be said, are repaired once, uncharged; the next ends the turn. */
 const REPAIRS = 1;

@@ -1,10 +1,10 @@
-import type { Call } from "../types/turn/call.ts";
-import type { TurnEvent } from "../types/event.ts";
-import type { Result } from "../types/turn/result.ts";
-import type { Verdict } from "../types/turn/verdict.ts";
-import type { Turn } from "./turn.ts";
-import { append, callItem, stateOf } from "./turn-record.ts";
-import type { TurnRecord } from "./turn-record.ts";
+import type { Call } from "../../types/turn/call.ts";
+import type { TurnEvent } from "../../types/event.ts";
+import type { Result } from "../../types/turn/result.ts";
+import type { Verdict } from "../../types/turn/verdict.ts";
+import type { Turn } from "../turn.ts";
+import { append, callItem, stateOf } from "../turn-record.ts";
+import type { TurnRecord } from "../turn-record.ts";
 
 const DECLINED = "Okay, I left it.";
 

@@ -1,0 +1,51 @@
+import type { Call } from "../../types/turn/call.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
+import { isOfDay, movedOn, readsBeside, unserved } from "../advance-plan.ts";
+import { STOPPED, goOn, template, wrapUp } from "../end-turn.ts";
+import type { Ending } from "../end-turn.ts";
+import { makeBusinessCall } from "./make-call.ts";
+import { stateOf } from "../turn-record.ts";
+import type { TurnRecord } from "../turn-record.ts";
+import type { Turn } from "../turn.ts";
+import { broughtSomething, toldElsewhere } from "./otherwise.ts";
+
+/** Makes a call and says what came of it; the ending of the turn, or nothing where it goes on. */
+export async function businessCall(
+  turn: Turn,
+  record: TurnRecord,
+  call: Call,
+): Promise<Ending | undefined> {
+  const { mayAct, mayLook } = stateOf(record);
+  if (!(turn.stages.isReading(call) ? mayLook : mayAct)) return wrapUp(record);
+  const isLookup = readsBeside(record.plan);
+  const result = await makeBusinessCall(turn, record, { call, isLookup });
+  const made = stateOf(record);
+  if (await toldElsewhere(turn, record, { call, result })) return undefined;
+  record.plan = movedOn(record.plan, record.calls.length);
+  if (turn.signal.aborted) return template(STOPPED);
+  const open = record.open ? undefined : await turn.stages.reopen(call, result);
+  if (open) {
+    record.open = open;
+    return goOn(record);
+  }
+  const sentence = turn.stages.say(call, result, made);
+  if (sentence !== undefined) record.said = saidWith(made, sentence);
+  if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
+  if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
+  const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
+  return isStopped ? wrapUp(record) : goOn(record);
+}
+
+/** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
+function saidWith({ plan, said, calls }: TurnState, sentence: string): readonly string[] {
+  if (sentence === "") return said;
+  // Of look-ups of a model the last is the one that tells.
+  if (calls.slice(-2).filter(({ isReading }) => isReading).length === 2) {
+    return [...said.slice(0, -1), sentence];
+  }
+  return isOfDay(plan) ? [sentence, ...said] : [...said, sentence];
+}
+
+function isServed(record: TurnRecord): boolean {
+  return unserved(record.plan).length === 0 || !stateOf(record).mayAct;
+}
