@@ -1,5 +1,5 @@
+import type { Acting } from "../../effects/acting.ts";
 import type { Language } from "../../language/language.ts";
-import type { Host } from "../../host/host.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
 import type { Registry } from "../../tool/registry.ts";
 import { drives } from "../../types/model-profile.ts";
@@ -28,7 +28,7 @@ type Saying = {
   readonly registry: Registry;
   readonly profile: ModelProfile;
   readonly language: Language;
-  readonly host: Host;
+  readonly host: Acting["host"];
   readonly handles: HandleBook;
   readonly manner: Manner;
   /** A question waits for its answer. */
