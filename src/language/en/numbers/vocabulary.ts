@@ -7,6 +7,10 @@ export const SMALL_NUMBERS: readonly string[] =
     " ",
   );
 
+/** As pieces of an expression: the hours of a clock, one to twelve, and how many are several, two to ten. */
+export const HOUR_WORDS = SMALL_NUMBERS.slice(1, 13).join("|");
+export const SEVERAL_WORDS = SMALL_NUMBERS.slice(2, 11).join("|");
+
 /** The words for whole tens, by value. */
 export const TENS: ReadonlyMap<number, string> = new Map([
   [20, "twenty"],

@@ -1,6 +1,6 @@
 import type { MailAct } from "../../contract/steps.ts";
 import { chunksIn } from "./borrowed/chunks.ts";
-import { personSaid } from "./in-place/people-said.ts";
+import { personSaid } from "./in-place/named/people-said.ts";
 
 const PUTS_AWAY = String.raw`(?:archive|file|flag|delete|bin|trash|mark|star|move|put|stick|pop|chuck)`;
 const ITS = String.raw`(?:it|that|this|the (?:original|aforementioned|aforesaid|same|mail|e-?mail|letter|message|one)|(?:his|her|their) (?:mail|e-?mail|letter|message|one))`;

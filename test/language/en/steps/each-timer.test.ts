@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eachTimer } from "../../../../src/language/en/steps/in-place/each-timer.ts";
+import { eachTimer } from "../../../../src/language/en/steps/in-place/each/each-timer.ts";
 
 describe("several timers in one breath are each set, a length of two parts is one", () => {
   test.each([

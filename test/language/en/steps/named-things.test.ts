@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withNamed } from "../../../../src/language/en/steps/in-place/named-things.ts";
+import { withNamed } from "../../../../src/language/en/steps/in-place/named/named-things.ts";
 
 describe("what only points, to be remembered or told", () => {
   it.each([

@@ -1,8 +1,9 @@
+import { HOUR_WORDS } from "../../numbers/vocabulary.ts";
 import type { Offered } from "../../../contract/steps.ts";
 import { opening } from "../../openings.ts";
 import { CHANGES } from "../selections/heads.ts";
 
-const HOUR = String.raw`(?:(?:half|quarter)(?:\s+(?:past|to|after))?\s+)?(?:\d{1,2}(?:[:.]\d\d)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)(?:\s*(?:am|pm|o['’]clock))?`;
+const HOUR = String.raw`(?:(?:half|quarter)(?:\s+(?:past|to|after))?\s+)?(?:\d{1,2}(?:[:.]\d\d)?|${HOUR_WORDS}|noon)(?:\s*(?:am|pm|o['’]clock))?`;
 const DAY = "(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|tomorrow|today|tonight)";
 const TIME = String.raw`(?:the\s+)?(?:${DAY}(?:\s+at\s+${HOUR})?|${HOUR})`;
 /** Words that speak against the time behind them. */

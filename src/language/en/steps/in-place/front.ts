@@ -1,9 +1,9 @@
+import { DAY } from "../day-names.ts";
 import { OPENING } from "../../openings.ts";
 import { CHANGES } from "../selections/heads.ts";
 import { selectionIn } from "../selections/selections.ts";
 import { EXCEPTION } from "./ends.ts";
 
-const DAY = "(?:today|tonight|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun)";
 const LEAD = `(?:on|in|from|for|off|out of|under|${DAY})`;
 /** No limit goes on into what is asked for, or into a clause of its own. */
 const OTHER = `(?!(?:${CHANGES}|make|set|remind|text|tell|ask|add|to|me|I|we|you|he|she|they|it|and)\\b)`;

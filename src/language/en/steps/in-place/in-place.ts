@@ -1,24 +1,24 @@
-import { asAdded } from "./added.ts";
-import { asActive } from "./passive.ts";
+import { asAdded } from "./asked/added.ts";
+import { asActive } from "./asked/passive.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { asBeside } from "./beside/sides.ts";
 import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
-import { asLength } from "./lengthened.ts";
-import { lengthBehind } from "./length-of.ts";
-import { asRequest } from "./courtesy.ts";
-import { eachTimed } from "./each-timed.ts";
-import { eachTimer } from "./each-timer.ts";
-import { eachAdded } from "./several-things.ts";
+import { asLength } from "./length/lengthened.ts";
+import { lengthBehind } from "./length/length-of.ts";
+import { asRequest } from "./asked/courtesy.ts";
+import { eachTimed } from "./each/each-timed.ts";
+import { eachTimer } from "./each/each-timer.ts";
+import { eachAdded } from "./each/several-things.ts";
 import { besideBehind } from "./reminded-beside.ts";
 import { filled } from "./filled.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
 import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
-import { withNamed } from "./named-things.ts";
-import { withoutTag } from "./tags.ts";
+import { withNamed } from "./named/named-things.ts";
+import { withoutTag } from "./asked/tags.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */

@@ -1,8 +1,9 @@
+import { HOUR_WORDS } from "../../numbers/vocabulary.ts";
 import { circumstancesIn } from "../../cues/circumstances.ts";
 import { OPENING, REMIND } from "../../openings.ts";
 import { timesIn } from "../conditions/times-in.ts";
 
-const HOUR = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|\d)`;
+const HOUR = String.raw`(?:${HOUR_WORDS}|noon|midnight|\d)`;
 /** "At quarter to eleven" is no act. */
 const OF_CLOCK = String.raw`(?<=\b(?:quarter|five|ten|twenty|\d)\s)to\s${HOUR}\b`;
 const TO = String.raw`(?!${OF_CLOCK})to\s+(?!(?:the|my|our|work|bed|town)\b)`;

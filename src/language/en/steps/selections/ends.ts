@@ -1,3 +1,4 @@
+import { DAY } from "../day-names.ts";
 import { isInsideTime } from "../../clauses/request-tail.ts";
 import { CHANGES, NUMBER } from "./heads.ts";
 
@@ -5,8 +6,6 @@ const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twen
 /** "An hour later", "by two days", "half an hour back". */
 const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
 
-/** "Take everything out of Friday". */
-const DAY = "(?:today|tonight|tomorrow|this|next|mon|tues|wednes|thurs|fri|satur|sun)";
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(
   String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS } from "../../numbers/vocabulary.ts";
 import type { Exception, Take } from "../../../contract/steps.ts";
 import { KINDS } from "../../objects.ts";
 import { opening } from "../../openings.ts";
@@ -6,7 +7,7 @@ import { opening } from "../../openings.ts";
 const FIRST = "first|earliest|oldest";
 const LAST = "last|latest|newest|most recent";
 const NEXT = "next|upcoming";
-const NUMBERS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const NUMBERS = SMALL_NUMBERS.slice(1, 11);
 export const NUMBER = `${NUMBERS.join("|")}|\\d{1,2}`;
 
 export const WORD = String.raw`[\p{L}\p{N}][\p{L}\p{N}'’&-]*`;

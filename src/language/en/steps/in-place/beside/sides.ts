@@ -1,7 +1,7 @@
 import { beginsWithTime } from "../../../clauses/request-tail.ts";
 import { findDurations } from "../../../numbers/lengths/find-duration.ts";
 import { OPENING, REMIND } from "../../../openings.ts";
-import { thingSaid } from "../things-said.ts";
+import { thingSaid } from "../named/things-said.ts";
 
 /** "Put a reminder half an hour after that". */
 const REMINDER =

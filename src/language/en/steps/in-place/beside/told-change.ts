@@ -1,3 +1,4 @@
+import { HOUR_WORDS } from "../../../numbers/vocabulary.ts";
 import { beginsWithTime, tailOf } from "../../../clauses/request-tail.ts";
 import { OPENING } from "../../../openings.ts";
 
@@ -63,7 +64,8 @@ const LED = /^(?:to|till|until|for|from|at|on)\s+/iu;
 const NAMED_DAY = /^(?:today|tonight|tomorrow|this|next)\b/iu;
 const SHIFT =
   /\b(?:an?|half|quarter|\d+|\p{L}+)\s+(?:an?\s+)?(?:hours?|minutes?|mins?|days?|weeks?)\b(?!\s+o)/iu;
-const TO_HOUR =
-  /\s+(?:to|till|until|at)\s+(?:half\s+|quarter\s+|\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)[^,.;]*$/iu;
-const HOUR =
-  /^(?:\d|half|quarter|noon|midday|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
+const TO_HOUR = new RegExp(
+  String.raw`\s+(?:to|till|until|at)\s+(?:half\s+|quarter\s+|\d|${HOUR_WORDS}|noon)[^,.;]*$`,
+  "iu",
+);
+const HOUR = new RegExp(String.raw`^(?:\d|half|quarter|noon|midday|${HOUR_WORDS})\b`, "iu");

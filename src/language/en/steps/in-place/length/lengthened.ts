@@ -1,4 +1,4 @@
-import { findDurations } from "../../numbers/lengths/find-duration.ts";
+import { findDurations } from "../../../numbers/lengths/find-duration.ts";
 
 const IT = String.raw`(?<it>(?:it|that|this)(?:\s+one)?|(?:both|every|each|all)\s[^,.;:!?]+?)`;
 const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead|at the end)?[\s.!?]*$)`;

@@ -1,9 +1,9 @@
-import { listParts } from "../../clauses/lists.ts";
-import { beginsWithTime, dayIn, tailOf } from "../../clauses/request-tail.ts";
-import { OPENING, REMIND, opening } from "../../openings.ts";
+import { HOUR_WORDS, SEVERAL_WORDS } from "../../../numbers/vocabulary.ts";
+import { listParts } from "../../../clauses/lists.ts";
+import { beginsWithTime, dayIn, tailOf } from "../../../clauses/request-tail.ts";
+import { OPENING, REMIND, opening } from "../../../openings.ts";
 
-const COUNT =
-  "(?:two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a couple of|a few|several|some|these|both)";
+const COUNT = String.raw`(?:${SEVERAL_WORDS}|\d{1,2}|a couple of|a few|several|some|these|both)`;
 const WANTS = String.raw`(?:set|make|create|add|put(?:\s+on)?|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+me)?`;
 const DAY = String.raw`(?:today|tonight|tomorrow|(?:this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day|the \w+)`;
 /** Why they are wanted: told first, or between the day and the times. */
@@ -21,7 +21,7 @@ const REMINDERS = new RegExp(
 );
 /** "Remind me to stretch at ten, today, tomorrow and Friday": the same on each of these days. */
 const DAYS = new RegExp(
-  String.raw`^(?<request>${OPENING}(?:${REMIND}|(?:set|put|add|book|pop|stick|schedule|block|pencil)\b).+?)(?:,|\s+on|\s+for)?\s+(?<days>${DAY}(?:\s*,\s*(?:on\s+)?${DAY})*,?\s+and\s+(?:on\s+)?${DAY})(?:\s*,\s*(?:all\s+)?${COUNT}\s+(?:reminders|alarms|times|events|of them))?(?:\s*,?\s+(?<time>(?:from\s+|at\s+)?(?:\d|half|noon|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|quarter)[^,.;!?]*))?(?:,\s+(?:or|so|because|I)\b[^.;!?]*)?[.!\s]*$`,
+  String.raw`^(?<request>${OPENING}(?:${REMIND}|(?:set|put|add|book|pop|stick|schedule|block|pencil)\b).+?)(?:,|\s+on|\s+for)?\s+(?<days>${DAY}(?:\s*,\s*(?:on\s+)?${DAY})*,?\s+and\s+(?:on\s+)?${DAY})(?:\s*,\s*(?:all\s+)?${COUNT}\s+(?:reminders|alarms|times|events|of them))?(?:\s*,?\s+(?<time>(?:from\s+|at\s+)?(?:\d|half|noon|${HOUR_WORDS}|quarter)[^,.;!?]*))?(?:,\s+(?:or|so|because|I)\b[^.;!?]*)?[.!\s]*$`,
   "iu",
 );
 const NAGGING = opening(

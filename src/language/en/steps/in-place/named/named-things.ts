@@ -1,4 +1,4 @@
-import { remindingEnd } from "../../openings.ts";
+import { remindingEnd } from "../../../openings.ts";
 import { personSaid } from "./people-said.ts";
 import { thingSaid } from "./things-said.ts";
 

@@ -1,8 +1,8 @@
-import { listParts } from "../../clauses/lists.ts";
-import { opening } from "../../openings.ts";
+import { SEVERAL_WORDS } from "../../../numbers/vocabulary.ts";
+import { listParts } from "../../../clauses/lists.ts";
+import { opening } from "../../../openings.ts";
 
-const COUNT =
-  "two|three|four|five|six|seven|eight|nine|ten|\\d{1,2}|a (?:couple|few)(?: of)?|a few|several|some";
+const COUNT = String.raw`${SEVERAL_WORDS}|\d{1,2}|a (?:couple|few)(?: of)?|a few|several|some`;
 const THINGS = "(?:more\\s+)?(?:things|items|bits|jobs|tasks|chores|reminders|entries)";
 const HOLDER = String.raw`(?<holder>(?:the|my|our)\s+(?:[\p{L}\p{N}'’-]+\s+){0,4}?(?:list|note))`;
 /** "Three things for the house list: wipes, bread and lemons". */

@@ -1,7 +1,7 @@
-import { listParts } from "../../clauses/lists.ts";
-import { findDurations } from "../../numbers/lengths/find-duration.ts";
-import { findNumbers } from "../../numbers/find-numbers.ts";
-import { OPENING } from "../../openings.ts";
+import { listParts } from "../../../clauses/lists.ts";
+import { findDurations } from "../../../numbers/lengths/find-duration.ts";
+import { findNumbers } from "../../../numbers/find-numbers.ts";
+import { OPENING } from "../../../openings.ts";
 
 const COUNT = String.raw`(?:an?|one|another|two|three|both|some|a couple of|\d)`;
 const STARTS = String.raw`(?:set|start|make|create|put(?:\s+on)?|run|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+(?:me|up))?`;

@@ -1,4 +1,5 @@
-import { words } from "../../../words.ts";
+import { DAY_NAMES } from "../../day-names.ts";
+import { words } from "../../../../words.ts";
 
 const KIN =
   "[Mm]um|[Mm]am|[Mm]om|[Mm]ummy|[Mm]ama|[Dd]ad|[Dd]addy|[Pp]apa|[Gg]ran|[Gg]ranny|[Gg]randma|[Nn]an|[Nn]ana|[Gg]randad|[Gg]randpa|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|boss|landlord|landlady|neighbou?r|partner";
@@ -14,9 +15,12 @@ const DOES =
   /^(?:['’]s|\s+(?:is|has|was|needs?|wants?|says?|said|asked|asks|texted|mailed|e-?mailed|rang|called|keeps|lost|forgot|sent|owes|and)\b)/u;
 const NO_NAME = words(
   "i it the a an my our his her their this that these those there what when where who which how why " +
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december easter christmas " +
     "text tell mail email message remind put add set cancel move book check see look find read reply forward send give and but so then",
 );
+
+function isNoName(word: string): boolean {
+  return NO_NAME.has(word) || DAY_NAMES.has(word);
+}
 
 /** The one who words speak of last; "my sister" in the middle of a sentence too. */
 export function personSaid(text: string): string | undefined {
@@ -26,7 +30,7 @@ export function personSaid(text: string): string | undefined {
     const [first = ""] = who.split(" ", 1);
     const isFirst = /(?:^|[.!?]\s+)$/u.test(text.slice(0, index));
     const isElse = PLACED.test(text.slice(0, index)) || isKindOf(text, index, who);
-    const isName = !NO_NAME.has(first.toLowerCase()) && !isElse;
+    const isName = !isNoName(first.toLowerCase()) && !isElse;
     return isName && (!isFirst || DOES.test(text.slice(index + who.length))) ? [who] : [];
   });
   return found.at(-1);

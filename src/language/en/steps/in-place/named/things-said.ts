@@ -1,4 +1,5 @@
-import { words } from "../../../words.ts";
+import { DAY_NAMES } from "../../day-names.ts";
+import { words } from "../../../../words.ts";
 
 const DET = words("the my our his her their a an another some this those these any");
 /** Here a thing ends, as it is said. */
@@ -25,9 +26,6 @@ const PLACES = words("in on at from under by into near behind with");
 const OF = words("of for about with to");
 const NAMED_BY = words("of for about with");
 const MOST_WORDS = 4;
-const DAYS = words(
-  "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december easter christmas",
-);
 
 type Word = {
   readonly word: string;
@@ -78,7 +76,7 @@ function thingAt(text: string, all: readonly Word[], at: number): Found | undefi
   if (!first || !(DET.has(first.low) || isOwner(all, at))) return undefined;
   const last = endAt(text, all, at);
   const head = last > at ? all[last] : undefined;
-  if (!head || DAYS.has(head.low)) return undefined;
+  if (!head || DAY_NAMES.has(head.low)) return undefined;
   const inner = isJoined(text, all, last + 1) ? (all[last + 1]?.low ?? "") : "";
   // "The deadline for the form" speaks of the form.
   if (FACTS.has(head.low) && OF.has(inner) && thingAt(text, all, last + 2)) return undefined;
@@ -96,7 +94,7 @@ function worthOf(head: Word, before: Word | undefined): number {
 /** "The keys for Kim": up to the name; else the thing alone. */
 function nameBehind(text: string, all: readonly Word[], last: number): Word | undefined {
   const [head, name] = [all[last], all[last + 2]];
-  if (!head || !name || SOURCES.has(head.low) || DAYS.has(name.low)) return head;
+  if (!head || !name || SOURCES.has(head.low) || DAY_NAMES.has(name.low)) return head;
   return /^\p{Lu}/u.test(name.word) && isJoined(text, all, last + 2) ? name : head;
 }
 
@@ -126,7 +124,7 @@ function isOwner(all: readonly Word[], at: number): boolean {
     (owns(one) &&
       !STOPS.has(next.low) &&
       !DET.has(next.low) &&
-      !DAYS.has(one.low.replace(/['’]s$/u, "")))
+      !DAY_NAMES.has(one.low.replace(/['’]s$/u, "")))
   );
 }
 

@@ -1,5 +1,5 @@
-import { opening } from "../../openings.ts";
-import { LEFT_OUT } from "../selections/exceptions.ts";
+import { opening } from "../../../openings.ts";
+import { LEFT_OUT } from "../../selections/exceptions.ts";
 
 /** Acts on records: as something has been done, and as it is to be done. */
 const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {
@@ -53,12 +53,10 @@ const SAME_TIMES = /,?\s+(?:all\s+)?(?:at\s+)?(?:the\s+)?same times?(?=\s*$)/iu;
 const ANYTHING = String.raw`(?<thing>(?!(?:I|we|you|he|she|it|they|there|who|what)\b)[^.!?;:]{2,60}?)`;
 
 const PASSIVE = [
-  // "Could Eleri be added to the party", "can milk and eggs be put on the list".
-  String.raw`(?:${MAY})\s+${ANYTHING}\s+(?:please\s+)?be\s+${DONE}${REST}`,
+  // "Could Eleri be added to the party", "might both of those be put back an hour".
+  String.raw`(?:${MAY})\s+${ANYTHING}\s+(?:please\s+)?(?:all\s+|both\s+)?be\s+${DONE}${REST}`,
   // "Could I have eggs put on the list", "I'd like the dentist moved to four".
   String.raw`(?:(?:can|could|may|might)\s+(?:I|we)(?:\s+please)?\s+(?:have|get)|(?:I|we)(?:['’]d|\s+would)\s+like|(?:I|we)\s+(?:want|need))\s+(?!to\b)${ANYTHING}\s+${DONE}${REST}`,
-  // "Might both of those be put back an hour", "may my visits be cancelled".
-  String.raw`(?:${MAY})\s+${THING}\s+(?:please\s+)?(?:all\s+|both\s+)?be\s+${DONE}${REST}`,
   // "The two without a date may be deleted", "all of Friday needs moving to Monday".
   String.raw`${THING}\s+(?:may|can|could|should|must|have to|has to|needs? to|wants? to)\s+(?:all\s+|both\s+|now\s+)?be\s+${DONE}${REST}`,
   String.raw`${THING}\s+(?:all\s+|both\s+)?(?:needs?|wants?)\s+${DOING}${REST}`,

@@ -1,6 +1,6 @@
-import { tailOf } from "../../clauses/request-tail.ts";
-import { findDurations } from "../../numbers/lengths/find-duration.ts";
-import { OPENING } from "../../openings.ts";
+import { tailOf } from "../../../clauses/request-tail.ts";
+import { findDurations } from "../../../numbers/lengths/find-duration.ts";
+import { OPENING } from "../../../openings.ts";
 
 /** "Two hours of gardening": how long it is stands before what it is. */
 const PUTS = new RegExp(

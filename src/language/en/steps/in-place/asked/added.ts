@@ -1,4 +1,4 @@
-import { OPENING } from "../../openings.ts";
+import { OPENING } from "../../../openings.ts";
 
 const WANTS = String.raw`(?:want|wants|need|needs|ought|has|have|should|can|could|must|had better)(?:['’]d)?(?:\s+to)?`;
 /** "Clips want to go on there as well", "bulbs, those need to be in there too". */
