@@ -45,7 +45,7 @@ import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
 import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
-import { questionIn } from "./questions/question-in.ts";
+import { questionIn } from "./questions/form/question-in.ts";
 import { severalAsked } from "./questions/order/several-asked.ts";
 import { sourceSaid } from "./questions/source-said.ts";
 import { standsIn } from "./questions/stands-in.ts";

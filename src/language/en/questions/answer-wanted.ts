@@ -3,7 +3,8 @@ import { opening } from "../openings.ts";
 import { NOUN, textKindsIn } from "./text-kinds.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
-import { askingClause, withMarks } from "./question-in.ts";
+import { askingClause } from "./form/asking-clause.ts";
+import { withMarks } from "./form/asks.ts";
 import { terms } from "../terms.ts";
 import { words } from "../../words.ts";
 

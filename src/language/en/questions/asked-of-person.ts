@@ -1,6 +1,6 @@
 import type { Fact, Question } from "../../contract/questions.ts";
 import { opening } from "../openings.ts";
-import { questionIn } from "./question-in.ts";
+import { questionIn } from "./form/question-in.ts";
 
 /** What stands on somebody's card, as it is called. */
 const CALLED: readonly (readonly [Fact, RegExp])[] = [

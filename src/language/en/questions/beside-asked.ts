@@ -3,7 +3,7 @@ import type { Relation } from "../../../types/turn/beside.ts";
 import { words } from "../../words.ts";
 import { openingOf } from "../openings.ts";
 import { tokenise } from "../tokenise.ts";
-import { asks, withMarks } from "./question-in.ts";
+import { asks, withMarks } from "./form/asks.ts";
 
 const ONE = String.raw`(?<one>\S.*?)`;
 const TWO = String.raw`(?<two>\S.*?)`;

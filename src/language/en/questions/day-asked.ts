@@ -1,5 +1,5 @@
 import { OPENING } from "../openings.ts";
-import { withMarks } from "./question-in.ts";
+import { withMarks } from "./form/asks.ts";
 
 const PART = "morning|afternoon|evening|night";
 /** A time at the end, which need not be said. */

@@ -1,4 +1,5 @@
-import { isAct, questionIn } from "../question-in.ts";
+import { isAct } from "../form/asking-clause.ts";
+import { questionIn } from "../form/question-in.ts";
 
 const ASKING = String.raw`(?:what|which|who|whose|where|when|why|how)(?:['’]\p{L}+)?\s|(?:will|would|does|do|did|is|are|was|were|has|have|can|could|should)\s+(?:it|they|he|she|that|there|i|we)\s`;
 /** Where one question of a breath ends and the next begins. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { questionIn } from "../../../../src/language/en/questions/question-in.ts";
+import { questionIn } from "../../../../../src/language/en/questions/form/question-in.ts";
 
 const facts: readonly (readonly [string, string])[] = [
   ["when's the plumber coming", "when"],
