@@ -1,16 +1,16 @@
 import type { Condition } from "../../../contract/steps.ts";
 import { beginsAct } from "../../clauses/joints.ts";
-import { beginsWithTime, dayIn } from "../../clauses/request-tail.ts";
 import { opening as openingWith } from "../../openings.ts";
 import { asIf } from "./inverted.ts";
-import { isAct, otherwiseOf, putIn, timeOf, timedBy } from "./its-request.ts";
-import { ownTimeIn } from "./own-time.ts";
-import { clashIn, withoutExcepted } from "./excepted.ts";
-import { recordQuestion } from "./record-questions.ts";
-import { timesIn } from "./times-in.ts";
+import { isAct } from "./its-request.ts";
+import { ownTimeIn } from "./asks/own-time.ts";
 import { CHANGES } from "../selections/heads.ts";
-import { TURN, leavesIt, turnsRound, withCase, withOtherwise } from "./turns.ts";
-import { nameIn, withGuest, withName } from "./whose.ts";
+import { TURN, turnsRound, withCase, withOtherwise } from "./turns.ts";
+import { nameIn, withName } from "./whose.ts";
+import { UNKNOWN } from "./asks/asked-by.ts";
+import { LEAST_WORDS, cutAt } from "./cut-at.ts";
+import { madeOf } from "./made-of.ts";
+import type { Said } from "./made-of.ts";
 
 const WORD =
   "(?:only\\s+)?(?:if|unless|in case|provided(?: that)?|providing(?: that)?|as long as|so long as|assuming(?: that)?|supposing(?: that)?|on condition that)";
@@ -127,121 +127,6 @@ function asked(text: string): Condition | undefined {
   });
 }
 
-type Said = {
-  readonly condition: string;
-  /** The request is for when it is not so. */
-  readonly isUnless: boolean;
-  readonly request: string;
-  readonly otherwise: string | undefined;
-};
-
-function madeOf(said: Said): Condition | undefined {
-  const condition = said.condition.trim().replace(/[?,;]+$/, "");
-  if (condition === "" || said.request.trim() === "") return undefined;
-  // "If it's there leave it, otherwise add it": what is to be done is for the other case.
-  const isTurned = leavesIt(said.request) && said.otherwise !== undefined;
-  const isUnless = said.isUnless !== isTurned;
-  const first = isTurned ? said.otherwise : said.request;
-  const second = isTurned || leavesIt(said.otherwise ?? "") ? undefined : said.otherwise;
-  const { asks, kind, isNone, free, day, within, except, clash } = askedBy(
-    condition,
-    putIn(first, false),
-  );
-  const whose = nameIn(condition);
-  const clean = (one: string): string =>
-    withGuest(withName(one.trim().replace(/[.?!]+$/, ""), whose), whose);
-  const timed = { free: isNone === isUnless ? undefined : free, day };
-  const wanted = putIn(clean(first), free !== undefined);
-  const request = timedBy(wanted, timed);
-  return {
-    asks: asks.replaceAll(/\s+/g, " ").trim(),
-    kind,
-    within,
-    ...(except === undefined ? {} : { except }),
-    ...(clash === undefined ? {} : { clash }),
-    wants: isNone === isUnless ? "some" : "none",
-    request,
-    otherwise:
-      second === undefined ? undefined : otherwiseOf(clean(second), { request, day: timed.day }),
-  };
-}
-
-type Asks = Pick<Condition, "asks" | "kind" | "within" | "except" | "clash"> & {
-  /** It is so where nothing is found. */
-  readonly isNone: boolean;
-  /** The time that has to be free. */
-  readonly free: string | undefined;
-  /** The day it speaks of. */
-  readonly day: string | undefined;
-};
-
-/** What a calendar of shifts and duties is called. */
-const WORK = "work";
-const NOT = /(?:\bnot\b|n['’]t\b|\bno\b|\bnothing\b|\bnowt\b|\bnobody\b|\bnever\b|\bnone\b)/iu;
-
-/** A condition as the words that look for it; a time that only the request says is the condition's too. */
-function askedBy(said: string, request: string): Asks {
-  const clash = clashIn(said);
-  if (clash) return { ...clash, kind: "event", free: undefined, day: undefined };
-  const { rest, except } = withoutExcepted(said);
-  const own = ownTimeIn(rest);
-  if (!own) {
-    const day = dayIn(timesIn(said).time);
-    const isNone = NOT.test(said);
-    // How many there are tells no list here.
-    if (COUNTS.test(said)) return { asks: said, kind: UNKNOWN, isNone, free: undefined, day };
-    return { ...recordQuestion(said), isNone, free: undefined, day };
-  }
-  const time = own.time === "" ? partOfDay(rest, timeOf(request)) : own.time;
-  return {
-    asks: `what's on ${time}`,
-    kind: "event",
-    isNone: own.isNone,
-    within: own.isOfWork ? `${WORK} ${time}` : undefined,
-    ...(except === undefined ? {} : { except: `${except} ${time}` }),
-    free: own.time === "" ? undefined : own.time,
-    day: own.time === "" ? undefined : dayIn(own.time),
-  };
-}
-
-const COUNTS = /\b(?:(?:more|fewer|less) than|at least|at most)\s|\bor (?:more|fewer|less)\b/iu;
-
-/** "Thursday at nine, if the morning is empty": that morning. */
-function partOfDay(said: string, time: string): string {
-  const part = /\b(?:the|my|that)\s+(?:whole\s+)?(?<part>morning|afternoon|evening)\b/iu.exec(said);
-  const day = part ? dayIn(time) : undefined;
-  return day === undefined ? time : `${day} ${part?.groups?.["part"] ?? ""}`;
-}
-
-/** Where a condition ends and its request begins: at a comma or "then", else where an act begins. */
-function cutAt(rest: string): { readonly start: number; readonly end: number } | undefined {
-  const early = PUTS.exec(rest);
-  const mark = /(?:\s*,\s*(?:then\s+)?|\s+then\s+)/giu;
-  for (const { index: start, 0: words } of rest.matchAll(mark)) {
-    if (early && early.index < start) break;
-    const end = start + words.length;
-    const isLong = rest.slice(0, start).split(/\s+/).length >= 2;
-    // "If I'm free on Sunday, the eighth, put tea in".
-    if (isLong && !(beginsWithTime(rest.slice(end)) && mark.test(rest.slice(end)))) {
-      return { start, end };
-    }
-  }
-  for (const { index } of early ? [early] : rest.matchAll(/\s+/gu)) {
-    const right = rest.slice(index).trimStart();
-    const isLate = rest.slice(0, index).trim().split(/\s+/).length >= LEAST_WORDS;
-    if (isLate && (early || beginsAct(right)))
-      return { start: index, end: rest.length - right.length };
-  }
-  return undefined;
-}
-
-/** Words that begin what is to be done wherever they stand: they are no nouns. */
-const PUTS =
-  /(?<!\b(?:to|didn['’]t|haven['’]t|not|a|an|the|my|our|no|any|some))\s+(?=(?:put|add|book|schedule|pencil|stick|pop|remind|cancel|delete|tick|create|I['’]d (?:like|love)|I['’]ll have|we['’]ll have|let['’]s have)\s)/iu;
-
-/** A condition without a comma behind it has at least so many words. */
-const LEAST_WORDS = 3;
-
 /** A condition that nothing can be parted from is none that can be told; "if possible" is none at all. */
 function uncut(rest: string): Condition | undefined {
   const words = rest.split(/\s+/).length;
@@ -257,5 +142,3 @@ function nobody(request: string, asks: string): Condition {
 const POLITE =
   /^(?:possible|necessary|so|not|need(?:ed)? be|you\b|I (?:may|might)\b|(?:it|that)(?:['’]s| is) (?:not (?:too much|a )|ok|okay|all right|alright|fine|possible|no trouble))/iu;
 const SUBJECT = /^(?:I|we|he|she|they|it|there|nothing|nobody|the|my|our)\b/iu;
-/** No kind of record tells it. */
-const UNKNOWN = "none";

@@ -1,4 +1,4 @@
-import { ownTimeIn } from "./own-time.ts";
+import { ownTimeIn } from "./asks/own-time.ts";
 
 const ADJECTIVE =
   "free|available|clear|empty|off|busy|engaged|occupied|booked|booked up|taken|tied up|working|on shift|at work|full|out";

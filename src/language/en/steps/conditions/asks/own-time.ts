@@ -1,4 +1,4 @@
-import { timesIn } from "./times-in.ts";
+import { timesIn } from "../times-in.ts";
 
 export type OwnTime = {
   /** The words that say when, as they stand; none where the clause says no time. */

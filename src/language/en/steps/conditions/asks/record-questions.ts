@@ -1,5 +1,5 @@
-import { KINDS } from "../../objects.ts";
-import { timesIn } from "./times-in.ts";
+import { KINDS } from "../../../objects.ts";
+import { timesIn } from "../times-in.ts";
 
 export type RecordQuestion = {
   /** The words that look for it, and the kind of record that tells it, where the words say so. */
