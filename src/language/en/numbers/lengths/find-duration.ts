@@ -3,13 +3,13 @@ import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";
 import { after } from "../../time/vocabulary.ts";
 import { LEADING, TRAILING } from "./hedges.ts";
+import { isTime, isTimetable } from "./no-length.ts";
 import { readNumber } from "../read-number.ts";
 import { unitAt } from "./units.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { findEach } from "../../../numbers/find-each.ts";
 import { tokenise } from "../../tokenise.ts";
-import { words } from "../../../words.ts";
 
 /** Months and years have no fixed length; beside hours and less they are counted by the day. */
 const UNIT_MS: Readonly<Record<Unit, number>> = {
@@ -25,11 +25,6 @@ const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
 const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 /** 1:30:00 */
 const WRITTEN = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
-/** Before a length these make it a time or a rhythm. */
-const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
-/** "wait a second", "give me a minute": a manner of speaking. */
-const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang", "hold", "on"]);
-
 /**
  * Milliseconds of a phrase that is a length of time and nothing else ("for" before it allowed);
  * undefined for others, for months and years, and for nothing at all ("zero minutes").
@@ -129,54 +124,4 @@ function toMs(lengths: readonly Length[]): number | undefined {
   if (isOfCalendar && !lengths.some(({ unit }) => CLOCK_UNITS.has(unit))) return undefined;
   const ms = lengths.reduce((sum, { amount, unit }) => sum + amount * UNIT_MS[unit], 0);
   return Number.isSafeInteger(Math.round(ms)) && ms > 0 ? Math.round(ms) : undefined;
-}
-
-function isTime(tokens: Tokens, at: number, next: number): boolean {
-  const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, next)];
-  // "At 06 30 hours", "0630 hours".
-  const isClock = [before, wordAt(tokens, at)].some((word) => /^0\d/.test(word));
-  if (isClock && wordAt(tokens, next - 1) === "hours") return true;
-  if (isTimetable(tokens, at, next)) return true;
-  if (TIME_BEFORE.has(before) || after === "ago") return true;
-  // "two days before Christmas" is a day, "half an hour before noon" still lasts half an hour.
-  const isOfDays = ["day", "week", "month"].some((unit) =>
-    wordAt(tokens, next - 1).startsWith(unit),
-  );
-  // "For ten days from the 18th" lasts so long.
-  if (before === "for" && after === "from") return false;
-  const isFrom = after === "from" && !isOfThing(tokens, next + 1);
-  if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
-  return isIdiom(tokens, at, next);
-}
-
-/** "1430 hours", "fifteen hundred hours", "1500h". */
-function isTimetable(tokens: Tokens, at: number, next: number): boolean {
-  const number = readNumber(tokens, at);
-  if (number?.next !== next - 1 || unitAt(tokens, next - 1) !== "hour") return false;
-  const { value } = number;
-  return value >= FIRST_OF_FOUR && value <= LAST_OF_FOUR && value % 100 < 60;
-}
-
-const FIRST_OF_FOUR = 1000;
-const LAST_OF_FOUR = 2400;
-
-const DETERMINERS: ReadonlySet<string> = new Set("the my our that this its his her".split(" "));
-const ENDS: ReadonlySet<string> = new Set(
-  "end start beginning day week month year time".split(" "),
-);
-
-/** "(Five minutes from) the rice timer" are taken from it; "from the 18th", "from the end" is a time. */
-function isOfThing(tokens: Tokens, at: number): boolean {
-  const thing = tokens[at + 1];
-  return DETERMINERS.has(wordAt(tokens, at)) && thing?.kind === "word" && !ENDS.has(thing.word);
-}
-
-/** "wait a second", "a second number", "a day off". */
-function isIdiom(tokens: Tokens, at: number, next: number): boolean {
-  if (!["a", "one"].includes(wordAt(tokens, at)) || next !== at + 2) return false;
-  const unit = wordAt(tokens, next - 1);
-  if (unit === "day" && wordAt(tokens, next) === "off") return true;
-  const isShort = ["second", "minute", "sec"].includes(unit);
-  const isRank = unit === "second" && tokens[next]?.kind === "word";
-  return isShort && (isRank || IDIOM_STARTS.has(wordAt(tokens, at - 1)));
 }
