@@ -165,7 +165,13 @@ export type Period =
       readonly unit: Exclude<PeriodUnit, "year">;
       readonly of?: Period;
     }
-  | { readonly kind: "half"; readonly half: 1 | 2; readonly of: Period }
+  /** "the first half of May", and of three parts "early May", "late 2027". */
+  | {
+      readonly kind: "share";
+      readonly nth: 1 | 2 | 3;
+      readonly parts: 2 | 3;
+      readonly of: Period;
+    }
   /** "the first ten days of May"; negative from the end. */
   | {
       readonly kind: "run";

@@ -75,7 +75,7 @@ export function isOrdinal(number: string): boolean {
 }
 
 const LONGER = /\b(?:longer|extend|prolong|lengthen|stretch|extra|more|add|overrun)\b/i;
-const SHORTER = /\b(?:shorter|shorten|less|off|trim|cut)\b/i;
+const SHORTER = /\b(?:shorter|shorten|less|fewer|off|trim|cut)\b/i;
 const LATER =
   /\b(?:back|later|postpone|delay|put off|push)\b|\b(?:move|shift|bump|shove|slide|knock|kick|run)\b.*\b(?:by|along|on)\b/i;
 const EARLIER = /\b(?:earlier|sooner|forward|bring)\b/i;

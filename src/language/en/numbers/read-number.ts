@@ -69,8 +69,8 @@ function readVague(tokens: Tokens, at: number): Read<number> {
 }
 
 function readHalfDozen(tokens: Tokens, at: number): Read<number> {
-  const isSaid = wordAt(tokens, at + 1) === "a" && wordAt(tokens, at + 2) === "dozen";
-  return isSaid ? { value: DOZEN / 2, next: at + 3 } : undefined;
+  const dozen = wordAt(tokens, at + 1) === "a" ? at + 2 : at + 1;
+  return wordAt(tokens, dozen) === "dozen" ? { value: DOZEN / 2, next: dozen + 1 } : undefined;
 }
 
 function readScaled(tokens: Tokens, start: number): Read<number> {
@@ -165,7 +165,8 @@ function readPointFirst(tokens: Tokens, at: number): Read<number> {
   return isWritten ? { value: Number(`0.${digits.word}`), next: at + 2 } : undefined;
 }
 
-function readDecimals(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {
+/** "(One) point five", "(zero) point two five". */
+export function readDecimals(tokens: Tokens, whole: NonNullable<Read<number>>): Read<number> {
   if (wordAt(tokens, whole.next) !== "point" || !Number.isInteger(whole.value)) return undefined;
   let digits = "";
   let next = whole.next + 1;

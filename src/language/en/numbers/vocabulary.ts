@@ -29,9 +29,10 @@ export const SMALL_ORDINALS: readonly string[] =
     " ",
   );
 
-export const UNIT_VALUES: ReadonlyMap<string, number> = new Map(
-  SMALL_NUMBERS.map((word, value) => [word, value]),
-);
+export const UNIT_VALUES: ReadonlyMap<string, number> = new Map([
+  ...SMALL_NUMBERS.map((word, value): [string, number] => [word, value]),
+  ["nought", 0],
+]);
 
 export const TENS_VALUES: ReadonlyMap<string, number> = new Map([
   ...[...TENS].map(([value, word]): [string, number] => [word, value]),

@@ -3,6 +3,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { PartName } from "../../../types/time/day-part.ts";
 import type { Day, Pieces } from "../../../types/time/phrase.ts";
+import { readZone } from "./clock/zones/read-zone.ts";
 import { readClock } from "./clock/read-clock.ts";
 import type { ClockWeakness } from "./clock/clock-reading.ts";
 import { readHoliday } from "./day/read-holiday.ts";
@@ -36,6 +37,7 @@ export type Weakness =
   | RepeatWeakness
   | "meal"
   | "bare-minutes"
+  | "zone"
   | "part";
 
 export type Piece = Partial<Omit<Pieces, "days">> & {
@@ -79,8 +81,16 @@ function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece>
     readDate(tokens, at) ??
     readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
-    readBarePart(tokens, at)
+    readBarePart(tokens, at) ??
+    readZoneOfDay(tokens, at)
   );
+}
+
+/** "(9 to 11 on Thursday) PST". */
+function readZoneOfDay(tokens: Tokens, at: number): Read<Piece> {
+  const isBehindDay = [at - 1, at - 2].some((one) => readDay(tokens, one)?.next === at);
+  const zone = isBehindDay ? readZone(tokens, at) : undefined;
+  return zone && { value: { zone: zone.value, weakness: "zone" }, next: zone.next };
 }
 
 const MOST_MINUTES = 90;
@@ -124,7 +134,8 @@ function readAllDay(tokens: Tokens, at: number): Read<Piece> {
   const isOfDay = [place, place + 1].some(
     (one) => readDay(tokens, one)?.value.weakness === undefined && readDay(tokens, one),
   );
-  const isAfterDay = [at - 1, at - 2].some((one) => readDay(tokens, one)?.next === at);
+  const before = wordAt(tokens, at - 1) === "," ? at - 1 : at;
+  const isAfterDay = [before - 1, before - 2].some((one) => readDay(tokens, one)?.next === before);
   return isOfDay || isAfterDay ? { value: {}, next } : undefined;
 }
 

@@ -94,26 +94,31 @@ export function closestWeekday(to: LocalTime, nth: number, weekday: number): Loc
   return around.sort((left, right) => distance(left) - distance(right))[nth - 1];
 }
 
-/** Half of a period, or so many days of it from one end. */
+/** Half of a period or a third of it, or so many days of it from one end. */
 export function partSpan(
-  period: Extract<Period, { kind: "half" | "run" }>,
+  period: Extract<Period, { kind: "share" | "run" }>,
   scene: Scene,
   spanOf: SpanOf,
 ): Span | undefined {
   const whole = spanOf(period.of, scene);
   if (!whole) return undefined;
   const { from, to } = whole;
-  if (period.kind === "half") {
-    const days = to.diff(from, "days").days;
-    const isLong = days > MOST_DAYS_OF_MONTH;
-    const middle = isLong
-      ? from.plus({ months: Math.round(to.diff(from, "months").months / 2) })
-      : from.plus({ days: Math.floor(days / 2) });
-    return period.half === 1 ? wholeDays(from, middle) : wholeDays(middle, to);
+  if (period.kind === "share") {
+    const { nth, parts } = period;
+    const end = nth === parts ? to : endOfShare(whole, nth / parts);
+    return wholeDays(endOfShare(whole, (nth - 1) / parts), end);
   }
   const length = { [`${period.unit}s`]: Math.abs(period.count) };
   const [start, end] = period.count > 0 ? [from, from.plus(length)] : [to.minus(length), to];
   return start >= from && end <= to ? wholeDays(start, end) : undefined;
+}
+
+/** Where so much of a period is over: in whole months of a longer one. */
+function endOfShare({ from, to }: Span, share: number): LocalTime {
+  const days = to.diff(from, "days").days;
+  return days > MOST_DAYS_OF_MONTH
+    ? from.plus({ months: Math.round(to.diff(from, "months").months * share) })
+    : from.plus({ days: Math.floor(days * share) });
 }
 
 const MOST_DAYS_OF_MONTH = 31;

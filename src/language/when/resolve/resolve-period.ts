@@ -25,7 +25,7 @@ export function periodSpan(period: Period, scene: Scene): Span | undefined {
       return seasonSpan(period, scene);
     case "nth":
       return nthSpan(period, scene, periodSpan);
-    case "half":
+    case "share":
     case "run":
       return partSpan(period, scene, periodSpan);
     case "week-of":

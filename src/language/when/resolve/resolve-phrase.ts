@@ -40,7 +40,8 @@ function instantsOf(whole: Phrase, { text, clock, options }: Resolving): When | 
   if (counted) return counted;
   const zone = zoneOf(phrase) ?? clock.zone;
   const scene: Scene = {
-    now: toLocal(clock.now(), zone),
+    // "Tomorrow at nine in New York" is tomorrow of who says it.
+    now: toLocal(clock.now(), hasDay(phrase) ? clock.zone : zone),
     lean: phrase.bound === "since" ? "past" : (options.lean ?? "future"),
     bias: options.bias ?? "afternoon",
     conventions: phrase.conventions ?? USUAL,
@@ -64,6 +65,10 @@ function withRepeatOfEnd({ range, ...phrase }: Phrase): Phrase {
   return isLast
     ? { ...phrase, shared: { ...phrase.shared, repeat }, range: { ...range, to } }
     : { ...phrase, range };
+}
+
+function hasDay({ shared, range }: Phrase): boolean {
+  return [shared, range?.from, range?.to].some((pieces) => pieces && pieces.days.length > 0);
 }
 
 /** Whose clocks show what was said, where it was said. */

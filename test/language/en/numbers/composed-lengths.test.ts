@@ -171,6 +171,9 @@ describe("a part of a length is not the length", () => {
     "two hours and five for the goose",
     "one forty minutes",
     "three twenty minutes for the goose",
+    "an hour 90",
+    "two hours, 5",
+    "two hours and seven, please",
   ])("%s", (phrase) => {
     expect(findDurations(`set a timer for ${phrase}`)).toEqual([]);
   });
@@ -187,4 +190,34 @@ describe("one of two lengths is none", () => {
     expect(resolveDuration(phrase)).toBeUndefined();
     expect(findDurations(`set a timer for ${phrase} please`)).toEqual([]);
   });
+});
+
+describe("a length is taken whole where a request goes on", () => {
+  test.each([
+    ["add an hour twenty to the goose timer", 80],
+    ["add 2 hours 5 to the goose timer", 125],
+    ["make the goose timer an hour ten longer", 70],
+    ["knock 2 hours 5 off the goose timer", 125],
+    ["make the goose timer 1:30:00 longer", 90],
+    ["add hour thirty to the goose timer", 90],
+    ["set a timer for 2:05:30 hours", 125.5],
+    ["set a timer for point five hours", 30],
+    ["set a timer for nought point two five hours", 15],
+    ["set a timer for half dozen minutes", 6],
+    ["set a timer for an hour, and a half", 90],
+    ["set a timer for fifteen mintues", 15],
+    ["set a timer for 10 secounds", 1 / 6],
+    ["set a timer for 1 and a half h", 90],
+    ["set a timer for 10+ minutes", 10],
+    ["give the goose timer five fewer minutes", 5],
+  ])("%s", (text, minutes) => {
+    expect(findDurations(text).map(({ ms }) => ms / 6e4)).toEqual([minutes]);
+  });
+
+  test.each(["pull 3 weeds", "put 2 houses on the list", "block two hours 8 to 10"])(
+    "these hold no more: %s",
+    (text) => {
+      expect(findDurations(text).every(({ ms }) => ms === 72e5)).toBe(true);
+    },
+  );
 });

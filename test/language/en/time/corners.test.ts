@@ -49,6 +49,24 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["July in three years", "2029-07-01/2029-08-01"],
     ["last year in june", "2025-06-01/2025-07-01"],
   ],
+  "the early, the middle and the late part of a stretch": [
+    ["early May", "2026-05-01/2026-05-11"],
+    ["late in May", "2026-05-21/2026-06-01"],
+    ["mid 2027", "2027-05-01/2027-09-01"],
+    ["the late 1980s", "1986-09-01/1990-01-01"],
+    ["early next week", "2026-03-09"],
+  ],
+  "the zone behind the day": [
+    ["9am to 11am GMT tomorrow", "2026-03-03T10:00/2026-03-03T12:00"],
+    ["from 9 to 11am on Thursday EST", "2026-03-05T15:00/2026-03-05T17:00"],
+    ["tomorrow at 8am Sydney time", "2026-03-02T22:00"],
+  ],
+  "days told by others": [
+    ["the Monday after the 15th", "2026-03-16"],
+    ["a week last Monday", "2026-02-16"],
+    ["the entire month of June", "2026-06-01/2026-07-01"],
+    ["2moro at 5pm", "2026-03-03T17:00"],
+  ],
   "weeks, quarters and halves by number": [
     ["week 20", "2026-05-11/2026-05-18"],
     ["calendar week 3", "2027-01-18/2027-01-25"],
@@ -60,8 +78,8 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["H2 2027", "2027-07-01/2028-01-01"],
     ["EOY 2027", "2027-12-31"],
     ["the last of april", "2026-04-30"],
-    ["mid-june", "2026-06-15"],
-    ["early in 2027", "2027-01-01"],
+    ["mid-june", "2026-06-11/2026-06-21"],
+    ["early in 2027", "2027-01-01/2027-05-01"],
     ["the last working day of may", "2026-05-29"],
     ["the second weekday of august", "2026-08-04"],
     ["the 18th century", "1700-01-01/1800-01-01"],
@@ -131,6 +149,9 @@ describe("in the middle of a request too", () => {
     "the 5th next month",
     "in the evening between 8 and 9",
     "all of July",
+    "the 13th to the 15th",
+    "late April",
+    "2moro at 5pm",
     "thurs",
   ])("%s", (phrase) => {
     const requests = [

@@ -57,7 +57,7 @@ function readPlace(tokens: Tokens, at: number): Read<number> {
 type Part = { readonly nth: number; readonly word: string; readonly of: Period };
 
 function partOf({ nth, word, of }: Part): Period | undefined {
-  if (word === "halfte" && (nth === 1 || nth === 2)) return { kind: "half", half: nth, of };
+  if (word === "halfte" && (nth === 1 || nth === 2)) return { kind: "share", nth, parts: 2, of };
   const unit = [...UNITS.values()].find((one) => one === word);
   return unit && { kind: "nth", nth, unit, of };
 }

@@ -2,6 +2,7 @@ import type { FoundDuration } from "../../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";
 import { after } from "../../time/vocabulary.ts";
+import { endsLength } from "./read-bare-rest.ts";
 import { LEADING, TRAILING } from "./hedges.ts";
 import { isTime, isTimetable } from "./no-length.ts";
 import { readNumber } from "../read-number.ts";
@@ -101,18 +102,18 @@ function isHalfRead(tokens: Tokens, at: number, next: number): boolean {
     return readNumber(tokens, at - 1) !== undefined;
   const place = after(tokens, next, ["and", ","]) ?? next;
   const more = OF_CLOCK.test(wordAt(tokens, next - 1)) ? readNumber(tokens, place) : undefined;
-  const isEnd = tokens[next]?.word === "and" && tokens[more?.next ?? 0] === undefined;
-  return more !== undefined && more.value < 60 && (isEnd || wordAt(tokens, more.next) === "for");
+  return more !== undefined && more.value < 100 && endsLength(tokens, place, more.next);
 }
 
 /** "(One) twenty minutes", "(two) thirty minutes for the rice"; "three ten-minute breaks" are of that length. */
 function isBehindNumber(tokens: Tokens, at: number, next: number): boolean {
   const isWord = tokens[next]?.kind === "word" && !ENDS_LENGTH.has(wordAt(tokens, next));
-  const isNumbered = isCount(tokens, at - 1) && readNumber(tokens, at) !== undefined;
+  const before = wordAt(tokens, at - 1) === "-" ? at - 2 : at - 1;
+  const isNumbered = isCount(tokens, before) && readNumber(tokens, at) !== undefined;
   return isNumbered && !isWord;
 }
 
-const ENDS_LENGTH: ReadonlySet<string> = new Set(["for", "please", "and"]);
+const ENDS_LENGTH: ReadonlySet<string> = new Set(["for", "please", "and", "to"]);
 
 /** A number by itself, and no hour of the clock. */
 function isCount(tokens: Tokens, at: number): boolean {

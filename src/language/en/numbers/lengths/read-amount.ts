@@ -1,4 +1,4 @@
-import { readNumber } from "../read-number.ts";
+import { readDecimals, readNumber } from "../read-number.ts";
 import { isArticle } from "./read-share-of.ts";
 import { after } from "../../time/vocabulary.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -9,7 +9,8 @@ const A_FEW = 3;
 
 /** How many of a unit: "twenty", "a couple of", "a few", "another", "a good ten". */
 export function readAmount(tokens: Tokens, at: number): Read<number> {
-  const number = readNumber(tokens, at);
+  // "Point five (hours)": alone it may be the fifth point of a list.
+  const number = readNumber(tokens, at) ?? readDecimals(tokens, { value: 0, next: at });
   if (number) return number;
   const word = wordAt(tokens, at);
   if (word === "couple") return { value: 2, next: at + (wordAt(tokens, at + 1) === "of" ? 2 : 1) };

@@ -20,10 +20,9 @@ export function readBareRest({ tokens, at, larger, hasAnd }: Rest): Read<readonl
   if (zero !== undefined && finer) return readOhRest(tokens, zero, { larger, finer });
   const bare = finer && readNumber(tokens, at);
   if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value)) return undefined;
-  // "An hour and two" may be anything, "two hours five" where more follows too.
-  const isEnd = isWrittenTight(tokens, at, bare.next);
-  const goesOn = bare.value >= 10 && BEHIND.has(wordAt(tokens, bare.next));
-  if ((hasAnd && bare.value < 10) || !(isEnd || goesOn)) return undefined;
+  // "An hour and two" may be anything.
+  const isDigit = hasAnd && bare.value < 10;
+  if (isDigit || !endsLength(tokens, at, bare.next)) return undefined;
   return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
 }
 
@@ -41,14 +40,17 @@ function readOhRest(
 
 /** "(An hour and twenty) for the roast": nothing is counted by the number. */
 const BEHIND: ReadonlySet<string> = new Set(
-  "for and then please so with called named labelled saying while when because to from before but if until starting timer countdown or at in exactly precisely approximately roughly about max tops total straight".split(
+  "for and then please so with called named labelled saying while when because to from before but if until starting timer countdown or at in exactly precisely approximately roughly about max tops total straight longer shorter off later earlier sooner more less".split(
     " ",
   ),
 );
 
 /** Nothing is counted by what stands there: "an hour 3/4 for the roast". */
 export function endsLength(tokens: Tokens, at: number, next: number): boolean {
-  return isWrittenTight(tokens, at, next) || BEHIND.has(wordAt(tokens, next));
+  if (isWrittenTight(tokens, at, next)) return true;
+  // "Two hours 8 to 10" goes on from eight.
+  const isRange = ["to", "or"].includes(wordAt(tokens, next)) && readNumber(tokens, next + 1);
+  return BEHIND.has(wordAt(tokens, next)) && !isRange;
 }
 
 /** "1h30" and "1 hour 30" end there; "2 hours 3 times" does not continue as minutes. */

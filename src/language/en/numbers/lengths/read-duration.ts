@@ -13,7 +13,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- additional spare free whole entire full solid good odd ish straight clear uninterrupted consecutive extra more single further".split(
+  "- + plus fewer less long short brief quick additional spare free whole entire full solid good odd ish straight clear uninterrupted consecutive extra more single further".split(
     " ",
   ),
 );
@@ -71,14 +71,18 @@ function readClockFace(tokens: Tokens, at: number): Read<readonly Length[]> {
     { amount: Number(rest), unit: finer },
     { amount: seconds?.value ?? 0, unit: "second" as const },
   ];
-  return { value: value.filter(({ amount }) => amount > 0), next: seconds?.next ?? at + 2 };
+  const end =
+    seconds && (unitAt(tokens, seconds.next) === "hour" ? seconds.next + 1 : seconds.next);
+  return { value: value.filter(({ amount }) => amount > 0), next: end ?? at + 2 };
 }
 
-/** "(For 1:30):00": elsewhere it is a time of day. */
+/** "(For 1:30):00", "(1:30):00 hours": elsewhere it is a time of day. */
 function readSeconds(tokens: Tokens, at: number): Read<number> {
   const isWritten = wordAt(tokens, at) === ":" && /^[0-5]\d$/.test(wordAt(tokens, at + 1));
   const isTight = [at, at + 1].every((place) => tokens[place]?.start === tokens[place - 1]?.end);
-  const isLasting = wordAt(tokens, at - 2) === "for";
+  const behind = wordAt(tokens, at + 2);
+  const isMore = behind === "longer" || behind === "shorter";
+  const isLasting = isMore || BEFORE_UNIT.has(wordAt(tokens, at - 2)) || HOURS.has(behind);
   return isWritten && isTight && isLasting
     ? { value: Number(wordAt(tokens, at + 1)), next: at + 2 }
     : undefined;
@@ -92,13 +96,14 @@ function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
   // "Year and two months"; "the day and two hours of it" are two things.
   const isOne = unit && !WHICH_UNIT.has(wordAt(tokens, at - 1)) && wordAt(tokens, at + 1) === "and";
   // "(For) hour thirty minutes"; "happy hour 30 minutes late" is one of those.
-  const isLed = unit && BEFORE_UNIT.has(wordAt(tokens, at - 1));
+  const isLed = unit && (at === 0 || BEFORE_UNIT.has(wordAt(tokens, at - 1)));
   return isOne || isLed
     ? readSecondLength(tokens, { value: [{ amount: 1, unit }], next: at + 1 }, readDuration)
     : undefined;
 }
 
-const BEFORE_UNIT: ReadonlySet<string> = new Set(["for", "about", "of"]);
+const HOURS: ReadonlySet<string> = new Set(["hours", "hour", "h", "hrs", "hr"]);
+const BEFORE_UNIT: ReadonlySet<string> = new Set(["for", "about", "of", "add"]);
 
 const WHICH_UNIT: ReadonlySet<string> = new Set(
   "the this that every each per last next past coming a an any by".split(" "),

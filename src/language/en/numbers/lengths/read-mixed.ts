@@ -56,8 +56,10 @@ const HEARD: ReadonlySet<string> = new Set(["an", "n"]);
 
 /** "And a half", "and a quarter", "and three quarters", "and 1/2". */
 export function readAndShare(tokens: Tokens, at: number): Read<number> {
-  const word = wordAt(tokens, at);
-  return ADDING.has(word) || HEARD.has(word) ? readPart(tokens, at + 1) : undefined;
+  // "An hour, and a half".
+  const place = wordAt(tokens, at) === "," && wordAt(tokens, at + 1) === "and" ? at + 1 : at;
+  const word = wordAt(tokens, place);
+  return ADDING.has(word) || HEARD.has(word) ? readPart(tokens, place + 1) : undefined;
 }
 
 /** Less than one: "half", "a quarter", "three quarters", "two thirds", "1/2". */

@@ -1,3 +1,5 @@
+import { distance } from "fastest-levenshtein";
+import { isNumberWord } from "../vocabulary.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Unit } from "../../../../types/time/length.ts";
@@ -19,6 +21,8 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 );
 /** Words and letters of their own but behind digits. */
 const SHORT: ReadonlySet<string> = new Set(["s", "m", "mn", "h", "d", "w", "mo", "y"]);
+/** "1 and a half h", "three quarters h". */
+const BEFORE_SHORT: ReadonlySet<string> = new Set(["half", "quarter", "quarters"]);
 const PLURALS: ReadonlyMap<string, string> = new Map([
   ["century", "centuries"],
   ["millennium", "millennia"],
@@ -52,11 +56,30 @@ const OF_HOUR: ReadonlySet<string> = new Set("past to till til of after before h
 /** So many of a unit. */
 export type Several = { readonly times: number; readonly unit: Unit };
 
-/** The unit a word names, "fortnight" not among them. The shortest forms count only after digits. */
+/** The unit a word names, "fortnight" not among them. The shortest forms count only after digits and shares. */
 export function unitAt(tokens: Tokens, at: number): Unit | undefined {
   const word = wordAt(tokens, at);
-  if (SHORT.has(word) && tokens[at - 1]?.kind !== "number") return undefined;
-  return UNITS.get(word);
+  const isWritten = tokens[at - 1]?.kind === "number" || BEFORE_SHORT.has(wordAt(tokens, at - 1));
+  if (SHORT.has(word) && !isWritten) return undefined;
+  return UNITS.get(word) ?? misspelt(tokens, at);
+}
+
+/** Units in full that no other word is near: "weeds" and "mouths" are things. */
+const LONG = ["minutes", "minute", "seconds", "second", "hours"];
+
+/** "Fifteen mintues", "10 secounds": a letter off or two of them swapped, right behind a number. */
+function misspelt(tokens: Tokens, at: number): Unit | undefined {
+  const [number, token] = [tokens[at - 1], tokens[at]];
+  const isCounted = number?.kind === "number" || isNumberWord(number?.word ?? "");
+  if (!isCounted || token?.kind !== "word" || token.word.length < 5) return undefined;
+  return UNITS.get(LONG.find((unit) => isNear(token.word, unit)) ?? "");
+}
+
+function isNear(word: string, unit: string): boolean {
+  if (word[0] !== unit[0] || Math.abs(word.length - unit.length) > 1) return false;
+  const apart = distance(word, unit);
+  const isSwapped = apart === 2 && [...word].sort().join("") === [...unit].sort().join("");
+  return apart === 1 || isSwapped;
 }
 
 /** A unit, or what counts several of one: "fortnight", "decade". */

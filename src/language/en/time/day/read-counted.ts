@@ -2,6 +2,7 @@ import { readNumber, readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
+import { readDate } from "./date/read-date.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
@@ -72,10 +73,17 @@ function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readon
   const weekday = WEEKDAYS.get(wordAt(tokens, at));
   const link = wordAt(tokens, at + 1);
   if (!weekday || (link !== "after" && link !== "before")) return undefined;
-  const base = readBase(tokens, at + 2);
+  const base = readBase(tokens, at + 2) ?? readRanked(tokens, at + 2);
   const count = link === "before" ? -1 : 1;
   const day = base && ({ kind: "counted-weekday", weekday, count, base: base.value.day } as const);
   return base && day && { value: { day }, next: base.next };
+}
+
+/** "The 15th", in figures: "the first meeting" is no day. */
+function readRanked(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
+  const isRank = wordAt(tokens, at) === "the" && tokens[at + 1]?.kind === "number";
+  const rank = isRank ? readDate(tokens, at) : undefined;
+  return rank?.value.day && { value: { day: rank.value.day }, next: rank.next };
 }
 
 function isCount(value: number): boolean {

@@ -92,8 +92,8 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   const { amount, unit } = first;
   const fromNow = isTheDay ? undefined : readFromNow(tokens, length.next, { amount, unit });
   if (fromNow) return fromNow;
-  // "For ten days from the 18th" lasts so long.
-  const isLength = isCountedOn(tokens, at);
+  // "For ten days from the 18th" lasts so long, "the three days before Easter" are all of them.
+  const isLength = isCountedOn(tokens, at) || (amount > 1 && wordAt(tokens, at - 1) === "the");
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
@@ -140,9 +140,12 @@ function readFromBase(
   if (!isLinked && unit === "day") return undefined;
   const base = isLinked ? readAnyBase(tokens, at + 1) : readSimple(tokens, at);
   if (!base) return undefined;
-  const signed = word === "before" ? -amount : amount;
+  // "A week last Monday" lies before it.
+  const { day } = base.value;
+  const isBefore = word === "before" || (day.kind === "weekday" && day.which === "last");
+  const signed = isBefore && (!isLinked || word === "before") ? -amount : amount;
   return {
-    value: { day: { kind: "shifted", amount: signed, unit, base: base.value.day } },
+    value: { day: { kind: "shifted", amount: signed, unit, base: day } },
     next: base.next,
   };
 }

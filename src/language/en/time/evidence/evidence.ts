@@ -36,6 +36,7 @@ const MONTH = words(
   "in by until till til since during before after through thru throughout due starting from between",
 );
 const PERIOD = words("in for during over throughout on at");
+const SIDES = words("by before after until till since");
 const FEAST = words(
   "on at by from between before until till til since for over after around during",
 );
@@ -80,7 +81,10 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   "verb-month": ({ lead, isAnchored }) => isAnchored || ON.has(lead),
   "short-weekday": isShortWeekday,
   feast: isFeast,
-  "the-period": ({ lead, tokens, next }) => PERIOD.has(lead) && endsWell(tokens, next),
+  // "By the week" says how one is paid.
+  "the-period": ({ lead, tokens, next }) =>
+    (PERIOD.has(lead) || (SIDES.has(lead) && wordAt(tokens, next - 1) === "weekend")) &&
+    endsWell(tokens, next),
   "numbered-week": ({ lead, tokens, next, isAnchored }) =>
     (isAnchored || PERIOD.has(lead) || ON.has(lead)) && endsWell(tokens, next),
   month: isMonth,
@@ -91,6 +95,7 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   // "Set a timer in 15" gives its length.
   "bare-minutes": (_, { isScheduling, isRinging }) => isScheduling && !isRinging,
   part: isPart,
+  zone: ({ isAnchored, tokens, next }) => isAnchored && endsWell(tokens, next),
 };
 
 /** Short names that are no word of their own. */
@@ -211,7 +216,7 @@ function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if (isBareRank({ tokens, at, next })) return false;
   if (isAnchored || isClocked || isMoreOfTime(tokens, next)) return true;
   const isInWords = tokens[at]?.kind === "word" && isSmallRank(tokens, next);
-  if (TO.has(wordAt(tokens, next)) && isWholeDate(tokens, next + 1)) return true;
+  if (TO.has(wordAt(tokens, next)) && isLastDay(tokens, next + 1)) return true;
   return (isInWords ? RANK : RANK_IN_FIGURES).has(lead);
 }
 
@@ -242,10 +247,13 @@ function isSmallRank(tokens: Tokens, next: number): boolean {
   return SMALL_RANKS.has(wordAt(tokens, next - 1)) && !TENS.has(wordAt(tokens, next - 2));
 }
 
-/** "(5th to the) 8th of March". */
-function isWholeDate(tokens: Tokens, at: number): boolean {
-  const day = readDate(tokens, at)?.value.day;
-  return day?.kind === "date" && day.month !== undefined;
+/** "(5th to the) 8th of March", "(the 5th to) the 8th". */
+function isLastDay(tokens: Tokens, at: number): boolean {
+  const { value, next } = readDate(tokens, at) ?? {};
+  const day = value?.day;
+  if (day?.kind !== "date" || next === undefined) return false;
+  const isInFigures = wordAt(tokens, at) === "the" && tokens[at + 1]?.kind === "number";
+  return day.month !== undefined || (isInFigures && endsWell(tokens, next));
 }
 
 function isMonth({ tokens, at, next, lead }: Standing): boolean {

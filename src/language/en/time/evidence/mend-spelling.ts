@@ -38,6 +38,7 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["wknd", "weekend"],
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
+  ["thru", "through"],
 ]);
 /** Long words of time that no other word is near. */
 const WORDS: readonly string[] = [
@@ -59,6 +60,14 @@ const SPLIT: ReadonlyMap<string, string> = new Map([
   ["day", "today"],
   ["night", "tonight"],
   ["morrow", "tomorrow"],
+]);
+/** Behind "2", with no space between. */
+const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
+  ["moro", "tomorrow"],
+  ["moz", "tomorrow"],
+  ["morrow", "tomorrow"],
+  ["mrw", "tomorrow"],
+  ["nite", "tonight"],
 ]);
 const COUNTED: ReadonlySet<string> = new Set([
   "one",
@@ -84,15 +93,21 @@ export function mendSpelling(tokens: readonly Token[], text: string): readonly T
 function joined(tokens: readonly Token[]): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
-    const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : undefined;
+    const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : shortForm(token, next);
     if (whole && next) return [{ ...token, word: whole, end: next.end }];
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
-    if (isApart(tokens, index - 1)) return [];
+    if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
     const weekend = isWeekEnd(tokens, index) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
   });
+}
+
+/** "2moro". */
+function shortForm(two: Token | undefined, form: Token | undefined): string | undefined {
+  const isTight = two?.word === "2" && two.end === form?.start;
+  return isTight ? SHORT_FORMS.get(form?.word ?? "") : undefined;
 }
 
 /** "The 29 th", "3 rd of May"; "21 St James Road" is a street. */

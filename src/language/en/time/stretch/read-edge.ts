@@ -5,6 +5,8 @@ import { readYear } from "../day/date/read-year.ts";
 import { after } from "../vocabulary.ts";
 import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
+import { readDecade } from "./read-season.ts";
+import type { ReadSpan } from "./read-span.ts";
 import { readSpan } from "./read-span.ts";
 
 /** Words of their own in small letters; the others are written in them too. */
@@ -50,15 +52,32 @@ function readEdgeOf(tokens: Tokens, at: number, edge: Edge): Read<ReadPeriod> {
   const isLoose = LOOSE.has(wordAt(tokens, at));
   const of = after(tokens, at + 1, isLoose ? LOOSE_LINKS : LINKS) ?? at + 1;
   const bare = UNITS.get(wordAt(tokens, of));
-  const period = readSpan(tokens, of);
+  const period = isLoose ? readLooseSpan(tokens, of) : readSpan(tokens, of);
   if (bare && of > at + 1 && (period?.next ?? 0) <= of + 1) return edgeOf(edge, bare, of + 1);
   if (!period || (of === at + 1 && !isLoose)) return undefined;
   if (period.value.weakness === "the-period" && of === at + 1) return undefined;
-  return {
-    value: { day: { kind: "edge", edge, period: period.value.period } },
-    next: period.next,
-  };
+  const { value, next } = period;
+  return { value: isLoose ? looseEdge(edge, value.period) : edgeDay(edge, value.period), next };
 }
+
+/** Also "the early 2000s". */
+function readLooseSpan(tokens: Tokens, at: number): Read<ReadSpan> {
+  return readDecade(tokens, at) ?? readSpan(tokens, at);
+}
+
+function edgeDay(edge: Edge, period: Period): ReadPeriod {
+  return { day: { kind: "edge", edge, period } };
+}
+
+/** A third of what is longer than a week. */
+function looseEdge(edge: Edge, of: Period): ReadPeriod {
+  const isWeek = of.kind === "unit" && ["week", "weekend"].includes(of.unit);
+  return isWeek
+    ? edgeDay(edge, of)
+    : { period: { kind: "share", nth: THIRDS[edge], parts: 3, of } };
+}
+
+const THIRDS = { start: 1, middle: 2, end: 3 } as const;
 
 /** "Early May", "late in May", "mid-May". */
 const LOOSE: ReadonlySet<string> = new Set(["early", "late", "mid"]);

@@ -73,7 +73,7 @@ function readPartOf(
   const of = nth === 1 || nth === 2 ? readWhole(tokens, next + 1, readPeriodAt) : undefined;
   if (!of?.value) return undefined;
   const half = nth === 1 ? 1 : 2;
-  return { value: { period: { kind: "half", half, of: of.value } }, next: of.next };
+  return { value: { period: halfOf(half, of.value) }, next: of.next };
 }
 
 function readRun(
@@ -214,7 +214,11 @@ function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): 
   if (!isShort || !isTight(tokens, at + 1) || tokens[at - 1]?.kind === "number") return undefined;
   const whole = readWhole(tokens, at + 2, readPeriodAt);
   const of = whole?.value ?? ({ kind: "unit", unit: "year", shift: 0 } as const);
-  return { value: { period: { kind: "half", half, of } }, next: whole?.next ?? at + 2 };
+  return { value: { period: halfOf(half, of) }, next: whole?.next ?? at + 2 };
+}
+
+function halfOf(nth: 1 | 2, of: Period): Period {
+  return { kind: "share", nth, parts: 2, of };
 }
 
 /** "2027Q3", "27q3", "2027 Q3", "2027-Q3". */

@@ -57,9 +57,11 @@ const WHOLE = [
   "all through",
   "all",
   "throughout",
+  "the whole month of",
   "the whole of the",
   "the whole of",
   "the whole",
+  "the entire month of",
   "the entire",
 ];
 

@@ -22,6 +22,8 @@ const LONGER = {
     ...split("shorter,shorten,less time"),
     ...UNITS.flatMap((unit) => [
       `${unit} less`,
+      `less ${unit}`,
+      `fewer ${unit}`,
       `${unit} off`,
       `${unit} from the`,
       `${unit} from my`,

@@ -1,6 +1,7 @@
 import { findDurations } from "../../../numbers/lengths/find-duration.ts";
 
-const IT = String.raw`(?<it>(?:it|that|this)(?:\s+one)?|(?:both|every|each|all)\s[^,.;:!?]+?)`;
+const RINGS = String.raw`(?:the|my)\s(?:[^,.;:!?]+\s)?(?:timer|alarm|countdown)`;
+const IT = String.raw`(?<it>(?:it|that|this)(?:\s+one)?|(?:both|every|each|all)\s[^,.;:!?]+?|${RINGS})`;
 const END = String.raw`(?=[\s,.!?]*(?:please|too|as well|then|instead|at the end)?[\s.!?]*$)`;
 /** What stands before the length and behind it, and which way it goes. */
 const FRAMES: readonly (readonly [before: string, behind: string, how: string])[] = [

@@ -101,11 +101,12 @@ function oneOfTwo(tokens: Tokens, at: number): number | undefined {
   }
   const counted = oneOfTwoLengths(tokens, at);
   if (counted !== undefined) return counted;
-  if (!AT.has(wordAt(tokens, at - 1))) return undefined;
-  const first = readClock(tokens, at);
+  const first = readBelowHundred(tokens, at) ?? readClock(tokens, at);
   const second =
     first && wordAt(tokens, first.next) === "or" ? readClock(tokens, first.next + 1) : undefined;
-  return second && endsWell(tokens, second.next) ? second.next : undefined;
+  // "3 or 4 pm"; "3 or 4" of anything else.
+  const isTime = second?.value.weakness === undefined || AT.has(wordAt(tokens, at - 1));
+  return second && isTime && endsWell(tokens, second.next) ? second.next : undefined;
 }
 
 /** "Two or three days from now", "5 to 10 minutes ago". */
