@@ -20,8 +20,8 @@ export function readBareRest({ tokens, at, larger, hasAnd }: Rest): Read<readonl
   if (zero !== undefined && finer) return readOhRest(tokens, zero, { larger, finer });
   const bare = finer && readNumber(tokens, at);
   if (!bare || !finer || bare.value > 59 || !Number.isInteger(bare.value)) return undefined;
-  // "An hour and two" may be anything.
-  const isDigit = hasAnd && bare.value < 10;
+  // "An hour and two" may be anything, "a six minute one for the sauce" is a timer.
+  const isDigit = wordAt(tokens, at) === "one" || (hasAnd && bare.value < 10);
   if (isDigit || !endsLength(tokens, at, bare.next)) return undefined;
   return { value: [larger, { amount: bare.value, unit: finer }], next: bare.next };
 }
