@@ -13,7 +13,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   voice: async () => (await import("./voice/voice.ts")).benchVoice,
   agent: async () => (await import("./agent/agent.ts")).benchAgent,
   homes: async () => (await import("./homes/homes.ts")).benchHomes,
-  grammar: async () => (await import("./agent/grammar.ts")).benchGrammar,
+  grammar: async () => (await import("./agent/grammar/grammar.ts")).benchGrammar,
   discovery: async () => (await import("./discovery/discovery-command.ts")).benchIndex,
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
