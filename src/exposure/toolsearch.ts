@@ -10,7 +10,7 @@ const EAGER_SHARE = 0.1;
 const RESULTS = 5;
 const META_CAP = 3;
 
-export const toolSearch = defineMetaTool({
+const toolSearch = defineMetaTool({
   name: "tool_search",
   description: "Find tools: select:a,b by name, words, or +must rest",
   input: z.object({ query }),

@@ -12,7 +12,7 @@ import { getuid, pid } from "node:process";
 import { isRunning } from "./is-running.ts";
 
 /** Starts the names of temporary files: hidden, so that other programs reading the folder pass over them. */
-export const TEMPORARY_PREFIX = ".sotto-";
+const TEMPORARY_PREFIX = ".sotto-";
 /** Ours alone: who wrote it, and a name nobody else takes. Older ones don't say who. */
 const TEMPORARY = /^\.sotto-(?:(\d+)-)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\.tmp$/;
 /** A write takes milliseconds. On a shared disk its writer may run on another machine. */

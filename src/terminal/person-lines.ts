@@ -41,7 +41,7 @@ export function personLines(output: PersonOutput): { readonly nextTurn: () => Em
 const LAST: ReadonlySet<TurnEvent["type"]> = new Set(["usage", "timer-due", "no-speech"]);
 
 /** What is going on, in a word or two. */
-export function statusOf(event: TurnEvent): string | undefined {
+function statusOf(event: TurnEvent): string | undefined {
   switch (event.type) {
     case "transcript":
     case "rank":

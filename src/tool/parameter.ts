@@ -11,7 +11,7 @@ import type { Tool } from "./define-tool.ts";
  * `shortcut`, `music`) · `handle` an earlier record · `enum` the tool's own list · `number` · `flag` yes or
  * no, only when said · `free` text to compose · `call` the arguments of another tool.
  */
-export const PARAMETER_KINDS = [
+const PARAMETER_KINDS = [
   "span",
   "when",
   "duration",

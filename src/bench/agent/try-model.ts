@@ -15,7 +15,7 @@ import { readHome } from "./scoring/home-state.ts";
 import { scoreCase } from "./scoring/score-case.ts";
 
 /** Of each kind a person makes some: read, written, sent, in two steps, leaning on the last, ambiguous, for nobody. */
-export const TRIED: readonly string[] = [
+const TRIED: readonly string[] = [
   "cal-flight",
   "cal-new-lunch",
   "rem-weekly",

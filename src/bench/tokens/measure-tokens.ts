@@ -20,7 +20,7 @@ import { openRuns } from "./runs-file.ts";
 import type { Runs } from "./runs-file.ts";
 
 /** Sizes of the catalogue, and which of them the engine itself evaluates. */
-export const SIZES: readonly number[] = [OWN_TOOLS, 200, 500];
+const SIZES: readonly number[] = [OWN_TOOLS, 200, 500];
 const TIMED = OWN_TOOLS;
 /** What the engine evaluates, too, or the first of them (`--sample`): longer ones show nothing that these don't, and take an hour of one core. */
 const TIMED_CONVERSATIONS = [

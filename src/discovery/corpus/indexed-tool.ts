@@ -31,6 +31,6 @@ export function toIndexedTool(tool: Tool, phrases: readonly string[] = []): Inde
 }
 
 /** What stands before the first dot, or the whole name. */
-export function domainOf(name: string): string {
+function domainOf(name: string): string {
   return name.split(".", 1)[0] ?? name;
 }

@@ -4,7 +4,7 @@ import type { Language } from "../../language/language.ts";
 import { fold } from "../../language/normalise.ts";
 
 /** Longer texts are cut: nobody says more, and the time of a ranking must stay bounded. */
-export const MAX_WORDS = 64;
+const MAX_WORDS = 64;
 const MAX_WORD_LENGTH = 40;
 /** What every number becomes: "at five" and "at 17:30" ask for the same tool. */
 export const NUMBER = "#";

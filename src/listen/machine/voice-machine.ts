@@ -4,7 +4,7 @@ import type { Reply, Step, VoiceEvent, VoiceSettings, VoiceState } from "./voice
 import { type Work, act, change } from "./voice-work.ts";
 
 /** After our own voice its echo still hangs in the room and in the devices (voice.md §3). */
-export const drainMs = 300;
+const drainMs = 300;
 
 /**
  * The whole conversation by voice as one function from state and event to state and actions: no

@@ -7,7 +7,7 @@ import type { GgufFacts } from "./gguf-facts.ts";
 import { readGgufFacts } from "./gguf-facts.ts";
 
 /** What every conversation begins with has 1,500 tokens; a turn over it needs as many again. */
-export const LEAST_CONTEXT = 4096;
+const LEAST_CONTEXT = 4096;
 /** More than this no conversation uses. */
 const MOST_CONTEXT = 32_768;
 /** The engine's own buffers. */

@@ -53,7 +53,7 @@ function unboxed(sign: string): string {
 }
 
 /** Digits of every script as ASCII digits. */
-export function withPlainDigits(text: string): string {
+function withPlainDigits(text: string): string {
   return text
     .replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replaceAll(/\p{No}/gu, (sign) => circledValue(sign.codePointAt(0) ?? 0) ?? sign)

@@ -33,7 +33,7 @@ export async function ask(
 }
 
 /** A turn that failed without an answer ends the command with its sentence. */
-export function throwFailure(
+function throwFailure(
   failure: { readonly code: string; readonly message: string; readonly hint?: string } | undefined,
 ): void {
   if (!failure) return;

@@ -19,10 +19,7 @@ const MOST = 10_000;
 const WRITTEN_BOXES = /^(?:drafts|outbox|sent)$/i;
 
 /** All a home holds that a request could have changed, read through the host and from what it logs. */
-export async function readHomeState(
-  host: Host,
-  stateFolder: string,
-): Promise<readonly HomeRecord[]> {
+async function readHomeState(host: Host, stateFolder: string): Promise<readonly HomeRecord[]> {
   const parts = await Promise.all([
     readEvents(host),
     readReminders(host),

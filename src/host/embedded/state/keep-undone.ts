@@ -21,7 +21,7 @@ const touching = z.object({
 });
 
 /** Where copies of what an undo takes away lie. */
-export function undoneFolder({ state }: Pick<EmbeddedFolders, "state">): string {
+function undoneFolder({ state }: Pick<EmbeddedFolders, "state">): string {
   return join(state, "undone");
 }
 

@@ -24,7 +24,7 @@ export async function readEmlx(mailbox: string, number: number): Promise<Uint8Ar
 }
 
 /** First line: the number of bytes of the mail that follows; what comes after it is Mail's own. */
-export function messageIn(content: Buffer): Uint8Array {
+function messageIn(content: Buffer): Uint8Array {
   const end = content.indexOf("\n");
   const bytes = Number.parseInt(content.toString("latin1", 0, Math.max(end, 0)), 10);
   if (!Number.isInteger(bytes)) throw new HostFailure("invalid", "That mail is damaged.");

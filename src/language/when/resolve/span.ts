@@ -20,7 +20,7 @@ export type Scene = {
 };
 
 /** Where a single moment is needed of a day without a time. */
-export const MORNING_HOUR = 9;
+const MORNING_HOUR = 9;
 
 export function moment(at: LocalTime): Span {
   return { from: at, to: at, at, precision: "minute", allDay: false };

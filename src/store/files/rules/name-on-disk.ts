@@ -2,7 +2,7 @@
  * A part of a path as disks compare it: those of a Mac ignore case ("ſ" is an s there too), and HFS+ ignores
  * invisible characters (".g\u200cit" is ".git", CVE-2014-9390).
  */
-export function asSeenByTheDisk(part: string): string {
+function asSeenByTheDisk(part: string): string {
   return part
     .replace(/\p{Cf}/gu, "")
     .normalize("NFC")

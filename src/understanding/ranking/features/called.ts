@@ -4,7 +4,7 @@ import type { Considered } from "./considered.ts";
 import { namedKinds } from "./known-words.ts";
 
 /** The name of a shortcut, an app or a song is what people say to have it run, however the index knows it. */
-export function takesCommand(tool: Tool): boolean {
+function takesCommand(tool: Tool): boolean {
   return (
     takesTitle(tool) ||
     parametersOf(tool).some(

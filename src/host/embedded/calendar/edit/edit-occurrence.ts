@@ -131,7 +131,7 @@ export function placesOf({ master, overrides, earlier }: EventSeries): readonly 
 }
 
 /** A property's name with the parameters of the block's DTSTART, whose form it shares. */
-export function namedLike(block: ContentBlock, name: string): string {
+function namedLike(block: ContentBlock, name: string): string {
   const line = lineOf(block, "DTSTART");
   return name + (line ? splitLine(line).head.slice("DTSTART".length) : "");
 }

@@ -44,7 +44,7 @@ export function readText(block: ContentBlock, name: string): string | undefined 
 }
 
 /** A text value (RFC 5545, 3.3.11) as it is meant. */
-export function textOf(line: ContentLine): string {
+function textOf(line: ContentLine): string {
   const { head, value } = splitLine(line);
   const parameters = head.includes(";") ? parametersOf(head) : [];
   if (!isQuotedPrintable(parameters)) return unescapeText(readable(value));
