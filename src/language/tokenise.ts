@@ -43,11 +43,6 @@ function tokensOf(text: string, pattern: RegExp): readonly Token[] {
   return [...text.matchAll(pattern)].map(toToken).filter((token) => !joinsWords(token, text));
 }
 
-/** The words and numbers of a text as they are compared. */
-export function wordsBy(tokenise: Tokeniser): (text: string) => readonly string[] {
-  return (text) => tokenise(text).flatMap(({ kind, word }) => (kind === "mark" ? [] : word));
-}
-
 function patternOf({ ordinalEndings, dotted }: TokenForms): RegExp {
   const parts = [
     String.raw`(?<iso>\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?(?![\d-]))`,

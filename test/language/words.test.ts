@@ -3,10 +3,11 @@ import { describe, expect, it, test } from "vitest";
 import { fold, foldWord, normalise } from "../../src/language/normalise.ts";
 import { phoneticKeys } from "../../src/language/en/names/phonetic-keys.ts";
 import { tokenise } from "../../src/language/en/tokenise.ts";
-import { wordsBy } from "../../src/language/tokenise.ts";
 import { anyText } from "./any-text.ts";
 
-const wordsOf = wordsBy(tokenise);
+/** The words and numbers of a text as they are compared. */
+const wordsOf = (text: string): readonly string[] =>
+  tokenise(text).flatMap(({ kind, word }) => (kind === "mark" ? [] : word));
 
 describe("words of a text", () => {
   test.each<[string, readonly string[]]>([
