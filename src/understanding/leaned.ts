@@ -1,4 +1,4 @@
-import type { Part, StepPart } from "./parts/segment-request.ts";
+import type { Part, StepPart } from "./parts/part.ts";
 import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";

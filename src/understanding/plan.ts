@@ -1,4 +1,4 @@
-import type { Part, StepPart } from "./parts/segment-request.ts";
+import type { Part, StepPart } from "./parts/part.ts";
 import type { Language } from "../language/language.ts";
 import type { Plan, PlanPart, PlanValues } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";

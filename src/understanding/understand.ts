@@ -1,5 +1,5 @@
 import type { Condition } from "../language/contract/steps.ts";
-import type { StepPart } from "./parts/segment-request.ts";
+import type { StepPart } from "./parts/part.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";

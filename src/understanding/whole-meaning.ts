@@ -1,4 +1,4 @@
-import type { StepPart } from "./parts/segment-request.ts";
+import type { StepPart } from "./parts/part.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";

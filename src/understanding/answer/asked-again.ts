@@ -5,7 +5,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { OpenQuestion } from "../../types/turn/open-question.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { REQUEST } from "./other-request.ts";
 
 type Again = { readonly understood: readonly Part[]; readonly request: RequestContext };

@@ -1,6 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import { groundAnswer } from "../../grounding/tool/ground-answer.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";

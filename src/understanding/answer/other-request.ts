@@ -1,6 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 
 /** A request is another one when its tool scores this, and "none" is less likely by this. */
 export const REQUEST = { score: 0.6, lead: 0.3 } as const;

@@ -1,5 +1,5 @@
 import type { OpenQuestion } from "../../types/turn/open-question.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { isSettled } from "../ranking/rerank.ts";
 import type { Sources } from "../sources.ts";
 import { isSureOf } from "./other-request.ts";

@@ -9,7 +9,7 @@ import type { Slot } from "../../types/turn/call-space.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { knownWords, namedKinds } from "../ranking/features/known-words.ts";
 import { cardTool, personTool } from "../ranking/rules/told-tool.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";

@@ -6,7 +6,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { inFocus } from "../dialogue/focus/in-focus.ts";
 import type { Leaning } from "../dialogue/leaning.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { knownWords } from "../ranking/features/known-words.ts";
 import type { Sources } from "../sources.ts";
 import { asking, valuesOf } from "./asked-of-home.ts";

@@ -1,6 +1,6 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
 import { factOfFocus, onlyPoints } from "./focus/ask/ask-about.ts";
 import { REJECTS, wholeAct } from "./act/whole-act.ts";

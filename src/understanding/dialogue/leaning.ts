@@ -1,7 +1,7 @@
 import type { DialogueAct } from "../../types/turn/dialogue.ts";
 import type { Plan, PlanValues } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 
 /** Words, and what they ask for by themselves. */
 export type Said = {

@@ -1,5 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
-import type { Part } from "./segment-request.ts";
+import type { Part } from "./part.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";

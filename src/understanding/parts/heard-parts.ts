@@ -1,5 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
-import type { Part } from "./segment-request.ts";
+import type { Part } from "./part.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { partsOf } from "./parts-of.ts";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import { abstains } from "../../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "./segment-request.ts";
-import type { Part } from "./segment-request.ts";
+import type { Part } from "./part.ts";
 import { unservedHalf } from "./unserved-half.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";

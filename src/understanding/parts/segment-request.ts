@@ -1,20 +1,11 @@
-import type { PlanPart } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
-import type { Joint, RequestTail } from "../../language/contract/requests.ts";
+import type { Joint } from "../../language/contract/requests.ts";
+import { isMoreOf, sharesTail } from "./one-more-thing.ts";
+import type { Part } from "./part.ts";
+import { differs, isRequest, stands } from "./stands.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
 
-/** One part of a request with the tools that fit it. */
-export type Part = { readonly text: string; readonly ranked: Ranked };
-
-/** A part with what has to be found out before it is done. */
-export type StepPart = Part & Pick<PlanPart, "said" | "owes">;
-
-/** Both sides of a cut have to fit a tool at least this well by themselves. */
-const PART_SCORE = 0.5;
-/** Or so well, and this many times better than any other and none. */
-const LED_SCORE = 0.3;
-const LEAD = 3;
 /** Requests of more parts than the budget has calls are cut no further. */
 const MAX_PARTS = 3;
 
@@ -112,30 +103,6 @@ function withVerb(first: Part, side: RightSide): readonly Part[] | undefined {
   return [first, { ...next, ranked }, ...others];
 }
 
-/** "Add milk and two loaves to the shopping list": one more thing with the place or time of both. */
-function sharesTail(left: string, right: string, language: Language): boolean {
-  const tailOf = (side: string): RequestTail => language.wordingOf(side).parting.tail;
-  if (tailOf(left).start < left.length) return false;
-  const { start } = tailOf(right);
-  const counted = language.wordingOf(right.slice(0, start).trim()).without.count;
-  const isOneThing = /^[\p{L}'’-]+[.,]?$/u.test(counted);
-  return (isOneThing && start < right.length) || isPutBeside(left, right, language);
-}
-
-/** "Put oat milk and fish fingers on the list in my notes": without a verb of its own it goes where that goes. */
-function isPutBeside(left: string, right: string, { wordingOf, tokensOf }: Language): boolean {
-  const { cues, wish } = wordingOf(right);
-  const isPlaced =
-    cues.addedToStart !== undefined && wordingOf(left).cues.addedToStart === undefined;
-  const thing = tokensOf(right.slice(0, cues.addedToStart));
-  const [verb] = tokensOf(left.slice(wordingOf(left).cues.opening));
-  const isPut = verb?.is.has("puts") === true && thing[0]?.is.has("puts") !== true;
-  return isPlaced && isPut && thing.length <= MOST_IN_THING && !wish.beginsAct;
-}
-
-/** No thing that is put beside another is called by more words. */
-const MOST_IN_THING = 4;
-
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
@@ -167,39 +134,4 @@ function isGoingOn(
 ): boolean {
   const name = first.ranked.tools[0]?.name ?? "";
   return best !== undefined && isAlike(name, best.name) && best.score > none;
-}
-
-/** A mere thing behind something to be done to a record, to be remembered or written: one more, and no request. */
-function isMoreOf(
-  { text, ranked }: Part,
-  right: string,
-  { language: { wordingOf }, takesRecord, takesText }: Cutting,
-): boolean {
-  const { wish, mood, parting } = wordingOf(right);
-  const isThing = wish.isThing && !wish.beginsAct && !mood.isClause && parting.tail.start > 0;
-  const tool = ranked.tools[0]?.name ?? "";
-  const isDone = takesRecord(tool) || takesText(tool) || wordingOf(text).wish.act === "remind";
-  return isThing && isDone && !mood.isQuestion;
-}
-
-/** A part fits a tool on its own and says more than one word. */
-function stands({ text, ranked: { tools, none } }: Part): boolean {
-  const [best, second] = tools;
-  if (best === undefined || best.score <= none || !/\s/.test(text)) return false;
-  const beside = Math.max(none, second?.score ?? 0);
-  return best.score >= PART_SCORE || (best.score >= LED_SCORE && best.score >= LEAD * beside);
-}
-
-/** A right side that asks for something: no mere time, no mere name ("Sarah to Friday"), not what is not to be. */
-function isRequest(part: Part, language: Language): boolean {
-  const { parting, wish } = language.wordingOf(part.text);
-  return stands(part) && !wish.isNoRequest && parting.tail.start > 0;
-}
-
-/** "Remind me to … and remind me to …" is two requests to one tool, "buy milk and buy eggs" is not. */
-function differs(one: Part, other: Part | undefined, language: Language): boolean {
-  if (one.ranked.tools[0]?.name !== other?.ranked.tools[0]?.name) return true;
-  if (!one.ranked.sure || !other?.ranked.sure) return false;
-  const isWhole = other.text.split(/\s+/).length > 3;
-  return isWhole && language.wordingOf(other.text).parting.opensAs(one.text);
 }

@@ -1,7 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { ClauseRun } from "../../language/contract/requests.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
-import type { Part } from "./segment-request.ts";
+import type { Part } from "./part.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";

@@ -4,7 +4,7 @@ import { parametersOf, recordTaken } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import { recordMatches } from "../ranking/features/known-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";

@@ -2,7 +2,7 @@ import type { Condition } from "../../language/contract/steps.ts";
 import type { Language } from "../../language/language.ts";
 import type { Owed, Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part, StepPart } from "../parts/segment-request.ts";
+import type { Part, StepPart } from "../parts/part.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { conditionOwed } from "./condition-owed.ts";

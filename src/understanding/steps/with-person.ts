@@ -4,7 +4,7 @@ import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.t
 import { SPELT } from "../../language/names/find-names.ts";
 import { peopleTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part } from "../parts/segment-request.ts";
+import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Region } from "../../language/region.ts";
 import type { Owed } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Part, StepPart } from "../parts/segment-request.ts";
+import type { Part, StepPart } from "../parts/part.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";

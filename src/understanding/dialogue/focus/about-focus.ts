@@ -7,7 +7,7 @@ import type { HandleEntry } from "../../../tool/handle-book.ts";
 import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import type { Part } from "../../parts/segment-request.ts";
+import type { Part } from "../../parts/part.ts";
 import { isOpened } from "../../ranking/rules/told-tool.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";

@@ -2,7 +2,7 @@ import { abstains } from "../../../discovery/abstains.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { recordTaken } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import type { Part } from "../../parts/segment-request.ts";
+import type { Part } from "../../parts/part.ts";
 import type { Sources } from "../../sources.ts";
 import type { Leaned } from "../leaning.ts";
 import { clausesIn } from "../edit/meant-clauses.ts";

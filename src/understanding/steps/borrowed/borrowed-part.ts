@@ -5,7 +5,7 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import type { FactUse, MomentUse, Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { recordAsked } from "../../asked/record-asked.ts";
-import type { StepPart } from "../../parts/segment-request.ts";
+import type { StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { findFact } from "../told/fact-owed.ts";

@@ -7,7 +7,7 @@ import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { partsOf } from "../../parts/parts-of.ts";
-import type { Part, StepPart } from "../../parts/segment-request.ts";
+import type { Part, StepPart } from "../../parts/part.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";

@@ -8,7 +8,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import { inTexts } from "../../asked/asked-of-home.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
 import { recordAsked } from "../../asked/record-asked.ts";
-import type { StepPart } from "../../parts/segment-request.ts";
+import type { StepPart } from "../../parts/part.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";

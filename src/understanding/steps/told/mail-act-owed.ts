@@ -4,7 +4,7 @@ import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Owed, OwedUse, Taken } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import type { StepPart } from "../../parts/segment-request.ts";
+import type { StepPart } from "../../parts/part.ts";
 import { NOTHING_FITS } from "../../plan.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";

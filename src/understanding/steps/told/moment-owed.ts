@@ -4,7 +4,7 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import type { Owed, PlanValues } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { recordAsked } from "../../asked/record-asked.ts";
-import type { Part, StepPart } from "../../parts/segment-request.ts";
+import type { Part, StepPart } from "../../parts/part.ts";
 import { partsOf } from "../../parts/parts-of.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";

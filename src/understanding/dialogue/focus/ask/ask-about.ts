@@ -2,7 +2,7 @@ import { matchRecords } from "../../../../grounding/entity-linking/match-records
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { KnownRecord } from "../../../../types/known-record.ts";
 import type { Utterance } from "../../../../types/turn/utterance.ts";
-import type { Part } from "../../../parts/segment-request.ts";
+import type { Part } from "../../../parts/part.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../../sources.ts";
 import { slotsOf } from "../../kept-slots.ts";

@@ -5,7 +5,7 @@ import type { Tool } from "../../../../tool/define-tool.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
 import { parametersOf, recordTaken } from "../../../../tool/parameter.ts";
 import type { Utterance } from "../../../../types/turn/utterance.ts";
-import type { Part } from "../../../parts/segment-request.ts";
+import type { Part } from "../../../parts/part.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../../sources.ts";
 import { pointedTo } from "../../kept-slots.ts";
