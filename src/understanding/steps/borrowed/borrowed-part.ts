@@ -8,7 +8,7 @@ import { recordAsked } from "../../asked/record-asked.ts";
 import type { StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
-import { findFact } from "../told/fact-owed.ts";
+import { findFact } from "../told/find-fact.ts";
 import type { FoundFact } from "../look/look-of.ts";
 import { recordMeant } from "./record-meant.ts";
 import type { RecordMeant } from "./record-meant.ts";

@@ -9,7 +9,8 @@ import { partsOf } from "../../parts/parts-of.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
-import { textFact, unknownPart } from "./fact-owed.ts";
+import { unknownPart } from "./fact-owed.ts";
+import { textFact } from "./find-fact.ts";
 import { likelyActs } from "../likely-acts.ts";
 import type { Look } from "../look/look-for.ts";
 

@@ -6,7 +6,7 @@ import { shownAlone } from "../../dialogue/focus/in-focus.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { textIdOf } from "../../asked/within-focus.ts";
 import type { Sources } from "../../sources.ts";
-import { actFor, useOf } from "./fact-owed.ts";
+import { actFor, useOf } from "./fact-act.ts";
 import type { Sent } from "./moment-owed.ts";
 
 /**

@@ -1,0 +1,69 @@
+import type { ToldFact } from "../../../language/contract/steps.ts";
+import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { inTexts } from "../../asked/asked-of-home.ts";
+import { recordAsked } from "../../asked/record-asked.ts";
+import type { Sources } from "../../sources.ts";
+import { lookOf } from "../look/look-of.ts";
+import type { FoundFact, ToldText } from "../look/look-of.ts";
+
+type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/** The call that tells the fact: of a record that the question names, else of the text with the sentence. */
+export async function findFact(
+  sources: Sources,
+  { utterance, signal }: Heard,
+  { asks, fact }: Pick<ToldFact, "asks" | "fact">,
+): Promise<FoundFact | undefined> {
+  const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
+  const said = sources.language.wordingOf(asks).mood.question;
+  const question =
+    fact === undefined
+      ? said
+      : ({ form: "fact", fact: fact === "both" ? "when" : fact, place: undefined } as const);
+  const isTime = question?.form === "fact" && question.fact === "when";
+  const isOfDay = sources.language.wordingOf(asks).mood.wanted.kind === "time";
+  const not = [...(isTime || isOfDay ? WRITTEN : []), ...(isOfDay ? [PERSON] : [])];
+  const record = question && (await recordAsked(sources, { utterance: own, question, not }));
+  if (record) {
+    const { tool: name, arguments: given, origins } = record;
+    return { look: { name, arguments: given, origins, by: "fast-path" } };
+  }
+  const text = await textFact(sources, { utterance: own, signal });
+  return text?.quote !== undefined && !mayTell(sources, asks, text.quote) ? undefined : text;
+}
+
+/** No card tells a time of day; and when something was written is not when it is. */
+const PERSON = "person";
+const WRITTEN = ["mail", "message", "note", "file"];
+
+/** "When is my sister's lunch": by the name that records have. */
+async function named(sources: Sources, utterance: Utterance, asks: string): Promise<string> {
+  const own = { ...utterance, text: asks, alternatives: [] };
+  const { reading, context } = await sources.contextOf(own, []);
+  const people = peopleByRole(reading, {
+    known: context.names.person ?? [],
+    mayFollow: () => true,
+  });
+  return people
+    .toReversed()
+    .reduce(
+      (text, { start, end, named: { name } }) => text.slice(0, start) + name + text.slice(end),
+      asks,
+    );
+}
+
+/** The call that reads the text which tells what is asked, with the sentence that does. */
+export async function textFact(sources: Sources, heard: Heard): Promise<ToldText | undefined> {
+  const text = await inTexts(sources, heard);
+  const [{ name = "" } = {}] = text?.part.ranked.tools ?? [];
+  return text && lookOf(name, text.values);
+}
+
+/** No question tells anything; and what goes out for "how much" names an amount: a list with a number in it may be of anything. */
+function mayTell({ language }: Sources, asks: string, sentence: string): boolean {
+  const { kind } = language.wordingOf(asks).mood.wanted;
+  const { mood } = language.wordingOf(sentence);
+  if (mood.isQuestion) return false;
+  return kind !== "price" || mood.holds.has("price");
+}
