@@ -5,7 +5,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { actOf } from "./act/act-of.ts";
-import { again } from "./again.ts";
+import { again } from "./again/again.ts";
 import type { Leaned } from "./leaning.ts";
 import { clausesIn } from "./edit/meant-clauses.ts";
 

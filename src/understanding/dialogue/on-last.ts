@@ -4,7 +4,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { oneMore } from "../revising/record/one-more.ts";
 import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
-import { again } from "./again.ts";
+import { again } from "./again/again.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";

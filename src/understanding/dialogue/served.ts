@@ -10,7 +10,7 @@ import { besideUndo } from "./beside-undo.ts";
 import { change } from "./focus/change/change.ts";
 import { onFocus } from "./focus/change/on-focus.ts";
 import { isTold, refer } from "./focus/refer.ts";
-import { again } from "./again.ts";
+import { again } from "./again/again.ts";
 import { withoutReasons } from "./edit/meant-clauses.ts";
 import type { Leaned, Said } from "./leaning.ts";
 import { namesAnother } from "./focus/own-request.ts";

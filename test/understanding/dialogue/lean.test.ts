@@ -5,7 +5,7 @@ import type { RememberedCall } from "../../../src/types/memory.ts";
 import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
 import type { Slot } from "../../../src/types/turn/call-space.ts";
 import { withKept } from "../../../src/understanding/dialogue/kept-slots.ts";
-import { again } from "../../../src/understanding/dialogue/again.ts";
+import { again } from "../../../src/understanding/dialogue/again/again.ts";
 import { askAbout } from "../../../src/understanding/dialogue/focus/ask/ask-about.ts";
 import { change } from "../../../src/understanding/dialogue/focus/change/change.ts";
 import { isTold, refer } from "../../../src/understanding/dialogue/focus/refer.ts";
