@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { keptRecords, manyField } from "../../../src/understanding/steps/lots/kept-records.ts";
 import { linkPieces } from "../../../src/understanding/steps/lots/link-pieces.ts";
 import { runFrom } from "../../../src/understanding/steps/lots/list-run.ts";
+import { lotAct } from "../../../src/understanding/steps/lots/lot-act.ts";
 import { lotParts } from "../../../src/understanding/steps/lots/lot-parts.ts";
 import { tailOf } from "../../../src/understanding/steps/lots/lot-tail.ts";
 import { namedLot } from "../../../src/understanding/steps/lots/named-lot.ts";
@@ -123,6 +124,16 @@ describe("what is read of a list", () => {
     expect((await namedLot(sources, utterance, kept))?.unfound).toHaveLength(1);
     const naming = { sources, utterance, pieces, several: [], links, kept };
     expect(runFrom(naming, 0)).toMatchObject({ first: 0, last: 0, unfound: [pieces[1]] });
+  });
+
+  it.each([
+    ["move the winch and the jib sail to Friday", "reminders.update"],
+    ["play the winch and the jib sail", undefined],
+  ])("is what is done to them: %s: %s", async (text, name) => {
+    const utterance = typed(text);
+    const kept = (await keptRecords(sources, utterance)).find(({ kind }) => kind === "reminder");
+    const lot = kept && (await namedLot(sources, utterance, kept));
+    expect(lot && (await lotAct(sources, utterance, lot))?.tool.name).toBe(name);
   });
 
   it("ends where an aside begins, and goes on with a time", async () => {

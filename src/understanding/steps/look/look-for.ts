@@ -1,7 +1,6 @@
 import { groundWhens } from "../../../grounding/typed-slots/ground-when.ts";
 import { groundTool, slotOf } from "../../../grounding/tool/ground-tool.ts";
 import { meaningsOf } from "../../../grounding/meanings-of.ts";
-import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import { MOST_IN_BATCH } from "../../../tool/batch.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -11,9 +10,10 @@ import type { JsonValue } from "../../../types/json.ts";
 import type { Call } from "../../../types/turn/call.ts";
 import type { Candidate, Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { CONTAINER_KINDS } from "../../../types/known-names.ts";
 import type { Sources } from "../../sources.ts";
-import { asWritten, withTitlesWhole, wordsLeft } from "./look-words.ts";
+import { withTitlesWhole } from "./look-words.ts";
+import { lookLeft } from "./look-left.ts";
+import type { Values } from "./look-left.ts";
 
 export type Look = Omit<Call, "id">;
 
@@ -72,7 +72,7 @@ export async function lookFor(
   if (!closed) return undefined;
   const isTimed = [...closed.keys()].some((name) => kinds.get(name) === "when");
   if (request.reading.whens.length > 0 && !isTimed) return undefined;
-  const values = new Map([...closed, ...leftOver(tool, request, closed)]);
+  const values = new Map([...closed, ...lookLeft(tool, request, closed)]);
   if (parameters.some(({ name, kind }) => name === LIMIT && kind === "number")) {
     values.set(LIMIT, { value: MOST_IN_BATCH, origin: { origin: "enum" } });
   }
@@ -82,8 +82,6 @@ export async function lookFor(
   const meanings = meaningsOf(tool, given, { language, clock: context.clock, slots: narrowing });
   return { name: tool.name, arguments: given, origins, by: "fast-path", meanings };
 }
-
-type Values = ReadonlyMap<string, Candidate>;
 
 /** The one value of each; undefined where one could be several. */
 function onlyValues(slots: readonly Slot[]): Values | undefined {
@@ -95,51 +93,6 @@ function onlyValues(slots: readonly Slot[]): Values | undefined {
     if (only) values.set(parameter, only);
   }
   return values;
-}
-
-/** What the words left over say: where the records are kept, else what they are looked for by. */
-function leftOver(tool: Tool, request: RequestContext, closed: Values): Values {
-  const { context } = request;
-  const takesPerson = parametersOf(tool).some(({ kind }) => kind === "person");
-  const used = [...closed.values()].flatMap(({ origin }) =>
-    origin.origin === "said" || origin.origin === "resolved" ? [origin.text] : [],
-  );
-  const words = wordsLeft(tool, request, { takesPerson, used });
-  const field = tool.finds?.[0].words ?? tool.lists?.words;
-  if (words === "") return new Map();
-  const isTopic = request.reading.cues.aboutStart !== undefined;
-  const kept = isTopic ? undefined : keptIn(words, { tool, context, closed });
-  if (kept) return new Map([kept]);
-  if (field === undefined) return new Map();
-  const titles = (context.known?.[tool.gives ?? ""] ?? []).map(({ facts }) => titleOf(facts));
-  const value = asWritten(words, titles, context.language);
-  return new Map([[field, { value, origin: { origin: "resolved", text: words } }]]);
-}
-
-type Keeping = {
-  readonly tool: Tool;
-  readonly context: RequestContext["context"];
-  readonly closed: Values;
-};
-
-/** "My work appointments": what alone says which, and is what a calendar or a list is called, is that. */
-function keptIn(
-  words: string,
-  { tool, context: { names, language }, closed }: Keeping,
-): readonly [string, Candidate] | undefined {
-  const wordsOf = (text: string): string =>
-    language
-      .tokensOf(text)
-      .map(({ word }) => word)
-      .join(" ");
-  const said = wordsOf(words);
-  for (const { name, kind } of parametersOf(tool)) {
-    const holder = CONTAINER_KINDS.find((one) => one === kind);
-    const named = holder && names[holder]?.find((one) => wordsOf(one.name) === said);
-    if (!named || closed.has(name)) continue;
-    return [name, { value: named.name, origin: { origin: "resolved", text: words } }];
-  }
-  return undefined;
 }
 
 /** A time that is said limits what is described, whatever else a title may make of it. */

@@ -3,21 +3,20 @@ import type { JsonObject } from "../../../types/json.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { partsOf } from "../../parts/parts-of.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
-import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
-import { likelyActs } from "../likely-acts.ts";
 import type { Look } from "../look/look-for.ts";
 import { keptRecords, manyField } from "./kept-records.ts";
 import type { Kept } from "./kept-records.ts";
 import { linkPieces } from "./link-pieces.ts";
 import { namedLot } from "./named-lot.ts";
 import type { Lot } from "./named-lot.ts";
+import { lotAct } from "./lot-act.ts";
+import type { Act } from "./lot-act.ts";
 
 /**
  * A request about several records that are named one after another, as one act on all of them. What of
@@ -41,7 +40,7 @@ export async function lotParts(
   // "Both rehearsals" are no list.
   const isDescribed = selection?.take === "all" && !selection.isShown && most < 2;
   for (const lot of isDescribed ? [] : lots.filter(({ links }) => links.length === most)) {
-    const act = await actOf(sources, utterance, lot);
+    const act = await lotAct(sources, utterance, lot);
     if (act && !(await isMixed(sources, utterance, { lot, kinds })))
       return partsAround(sources, { utterance, signal }, { lot, act });
   }
@@ -88,44 +87,6 @@ async function isMixed(
     others.map((other) => linkPieces(sources, utterance, { pieces: unfound, kept: other })),
   );
   return links.flat().some((link) => link !== undefined);
-}
-
-type Act = { readonly tool: Tool; readonly text: string };
-
-/** What is to be done to them, where it is something that such things take. */
-async function actOf(
-  sources: Sources,
-  utterance: Utterance,
-  { asking, kept, links }: Lot,
-): Promise<Act | undefined> {
-  const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
-  for (const { text, place } of asking) {
-    const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
-    for (const words of [named, text]) {
-      const ranked = await rankText(sources, utterance, words);
-      const [tool] = likelyActs(sources, ranked);
-      if (tool && kept.tools.includes(tool)) return { tool, text };
-    }
-  }
-  const pointed = asking[1];
-  const moving = pointed && (await movingTool(sources, utterance, { kept, text: pointed.text }));
-  return moving && pointed && { tool: moving, text: pointed.text };
-}
-
-/** Things that are there already and get a time are moved there, whatever "put" would do with new ones. */
-async function movingTool(
-  sources: Sources,
-  utterance: Utterance,
-  { kept: { tools }, text }: { readonly kept: Lot["kept"]; readonly text: string },
-): Promise<Tool | undefined> {
-  const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
-  if (
-    reading.whens.length === 0 ||
-    !reading.wish.beginsAct ||
-    reading.wish.object?.verb === "remove"
-  )
-    return undefined;
-  return tools.find((tool) => parametersOf(tool).some(({ kind }) => kind === "when"));
 }
 
 function partOf(lot: Lot, { tool, text }: Act, said: Utterance): StepPart {
