@@ -141,9 +141,9 @@ function readAllDay(tokens: Tokens, at: number): Read<Piece> {
 
 /** "this morning", "next morning" and "last night" name their day themselves. */
 function readNight(tokens: Tokens, at: number): Read<Piece> {
-  if (isSaid(tokens, at, "next morning")) {
-    return { value: { part: "morning", day: { kind: "relative", days: 1 } }, next: at + 2 };
-  }
+  const next = after(tokens, at, ["next morning", "following morning"]);
+  if (next !== undefined)
+    return { value: { part: "morning", day: { kind: "relative", days: 1 } }, next };
   if (isSaid(tokens, at, "late last night")) {
     return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
   }
@@ -169,7 +169,7 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   };
 }
 
-/** "Tuesday am": the half of the day that has just been named. */
+/** "Tuesday am", "tomorrow eve": the half of the day that has just been named. */
 function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
   const half = HALVES.get(wordAt(tokens, at));
   const isAfterDay = readDay(tokens, at - 1)?.next === at || readDay(tokens, at - 2)?.next === at;
@@ -178,7 +178,10 @@ function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
 
 const HALVES: ReadonlyMap<string, PartName> = new Map([
   ["am", "morning"],
+  ["morn", "morning"],
   ["pm", "afternoon"],
+  ["aft", "afternoon"],
+  ["eve", "evening"],
 ]);
 
 /** "early tomorrow (morning)", "late on Friday afternoon". */

@@ -24,16 +24,23 @@ export function nthSpan(
 
 function nthIn(whole: Span, nth: number, unit: Exclude<PeriodUnit, "year">): Span | undefined {
   const step = unit === "weekend" ? "weeks" : (`${unit}s` as const);
-  const first =
-    nth > 0 ? firstFrom(whole.from, unit) : firstFrom(whole.to, unit).minus({ [step]: 1 });
   const lengthOf = (start: LocalTime): LocalTime =>
     unit === "weekend" ? start.plus({ days: 2 }) : start.plus({ [step]: 1 });
-  const last = nth > 0 || lengthOf(first) <= whole.to ? first : first.minus({ [step]: 1 });
-  const start = nth > 0 ? first.plus({ [step]: nth - 1 }) : last.minus({ [step]: -nth - 1 });
-  const isInside = start >= whole.from && lengthOf(start) <= whole.to;
+  // The last week of a month has most of its days there.
+  const isInside = (start: LocalTime): boolean =>
+    unit === "week" && nth < 0
+      ? start.plus({ days: MOST_OF_WEEK }) <= whole.to
+      : lengthOf(start) <= whole.to;
+  const next = firstFrom(nth > 0 ? whole.from : whole.to, unit);
+  const ends = [next.minus({ [step]: 1 }), next.minus({ [step]: 2 })];
+  const first = nth > 0 ? next : (ends.find(isInside) ?? next);
+  const start = first.plus({ [step]: nth > 0 ? nth - 1 : nth + 1 });
   const precision = unit === "quarter" ? "month" : unit;
-  return isInside ? wholeDays(start, lengthOf(start), precision) : undefined;
+  const isOfIt = start >= whole.from && isInside(start);
+  return isOfIt ? wholeDays(start, lengthOf(start), precision) : undefined;
 }
+
+const MOST_OF_WEEK = 4;
 
 /** Where the first of them begins, at this time or after it. */
 function firstFrom(time: LocalTime, unit: Exclude<PeriodUnit, "year">): LocalTime {

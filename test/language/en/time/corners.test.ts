@@ -55,6 +55,15 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["mid 2027", "2027-05-01/2027-09-01"],
     ["the late 1980s", "1986-09-01/1990-01-01"],
     ["early next week", "2026-03-09"],
+    ["mid-month", "2026-03-15"],
+  ],
+  "most of the last week lies in its month": [
+    ["the last week of October 2014", "2014-10-27/2014-11-03"],
+    ["the second last week of October 2018", "2018-10-15/2018-10-22"],
+    ["the week before last week", "2026-02-16/2026-02-23"],
+    ["Oct-2027", "2027-10-01/2027-11-01"],
+    ["2027 October", "2027-10-01/2027-11-01"],
+    ["the last week-end of June", "2026-06-27/2026-06-29"],
   ],
   "the zone behind the day": [
     ["9am to 11am GMT tomorrow", "2026-03-03T10:00/2026-03-03T12:00"],
@@ -66,6 +75,8 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["a week last Monday", "2026-02-16"],
     ["the entire month of June", "2026-06-01/2026-07-01"],
     ["2moro at 5pm", "2026-03-03T17:00"],
+    ["6:30 tomorrow morn", "2026-03-03T06:30"],
+    ["the following morning at 8", "2026-03-03T08:00"],
   ],
   "weeks, quarters and halves by number": [
     ["week 20", "2026-05-11/2026-05-18"],

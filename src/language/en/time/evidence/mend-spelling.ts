@@ -84,13 +84,13 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(mendSides(mendJoints(joined(mendSigns(tokens, text))))).map((token) => {
+  return mendHours(mendSides(mendJoints(joined(mendSigns(tokens, text), text)))).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
 }
 
-function joined(tokens: readonly Token[]): readonly Token[] {
+function joined(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : shortForm(token, next);
@@ -98,9 +98,9 @@ function joined(tokens: readonly Token[]): readonly Token[] {
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
-    const weekend = isWeekEnd(tokens, index) ? next : undefined;
+    const weekend = isWeekEnd(tokens, index, text) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
-    return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1) ? [] : [token];
+    return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1, text) ? [] : [token];
   });
 }
 
@@ -123,11 +123,12 @@ function rankEnding(number: number): string {
   return ORDINAL_ENDINGS.split("|")[last - 1] ?? "th";
 }
 
-/** "Week-end", "week ends". */
-function isWeekEnd(tokens: readonly Token[], index: number): boolean {
+/** "Week-end", "week ends"; "next week, end of the day". */
+function isWeekEnd(tokens: readonly Token[], index: number, text: string): boolean {
   const [week, end, after] = tokens.slice(Math.max(0, index), index + 3);
   const isEnd = end?.word === "end" || end?.word === "ends";
-  return index >= 0 && WEEK.has(week?.word ?? "") && isEnd && after?.word !== "of";
+  const isOne = after?.word !== "of" || text[week?.end ?? 0] === "-";
+  return index >= 0 && WEEK.has(week?.word ?? "") && isEnd && isOne;
 }
 
 const WEEK: ReadonlySet<string> = new Set(["week", "wk"]);

@@ -11,8 +11,9 @@ export function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
   const twice = UNITS.get(wordAt(tokens, at + 2));
   if (twice && isSaid(tokens, at, "next next"))
     return { value: { period: { kind: "unit", unit: twice, shift: 2 } }, next: at + 3 };
-  const later = after(tokens, at + 1, ["after next"]);
-  const next = later ?? after(tokens, at + 1, ["before last"]);
+  const name = wordAt(tokens, at);
+  const later = after(tokens, at + 1, [`after next ${name}`, "after next"]);
+  const next = later ?? after(tokens, at + 1, [`before last ${name}`, "before last"]);
   if (!unit || next === undefined) return undefined;
   return { value: { period: { kind: "unit", unit, shift: later ? 2 : -2 } }, next };
 }

@@ -89,9 +89,10 @@ export function readMonth(tokens: Tokens, at: number, which: Which | undefined):
   return { value: isSure ? { period } : { period, weakness: "month" }, next: at + 1 };
 }
 
-/** "October/2017". */
+/** "October/2017", "Oct-2017". */
 function readSlashedYear(tokens: Tokens, at: number): Read<SaidYear> {
-  const isJoined = wordAt(tokens, at) === "/" && isTight(tokens, at) && isTight(tokens, at + 1);
+  const isJoined =
+    ["/", "-"].includes(wordAt(tokens, at)) && isTight(tokens, at) && isTight(tokens, at + 1);
   const year = isJoined && tokens[at + 1]?.kind === "number" ? readYear(tokens, at + 1) : undefined;
   return year && { value: { year: year.value }, next: year.next };
 }
@@ -100,6 +101,12 @@ function readBareYear(tokens: Tokens, at: number): Read<ReadPeriod> {
   const year = readYear(tokens, at);
   // "2000 hrs" is a time of day.
   if (!year || (year.next === at + 1 && unitAt(tokens, year.next) === "hour")) return undefined;
+  const month = monthAt(tokens, year.next);
+  // "2017 October".
+  if (month !== undefined && tokens[year.next + 1]?.kind !== "number") {
+    const period = { kind: "month", month, which: "bare", year: year.value } as const;
+    return { value: { period, weakness: "month" }, next: year.next + 1 };
+  }
   return {
     value: { period: { kind: "year", year: year.value }, weakness: "year" },
     next: year.next,

@@ -98,7 +98,7 @@ function isMonthSpan(period: Period): boolean {
   return period.kind === "month" || (period.kind === "unit" && period.unit === "month");
 }
 
-/** "EOM", "BOY", "month end". */
+/** "EOM", "BOY", "mid-month", "month end". */
 function readShortEdge(tokens: Tokens, at: number): Read<ReadPeriod> {
   const raw = tokens[at]?.raw ?? "";
   const short = SHORT_EDGES.get(WORDS.has(raw) ? raw : raw.toUpperCase());
@@ -108,6 +108,9 @@ function readShortEdge(tokens: Tokens, at: number): Read<ReadPeriod> {
     return { value: { day: { kind: "edge", edge: short.edge, period } }, next: year.next };
   }
   if (short) return edgeOf(short.edge, short.unit, at + 1);
+  const mid = after(tokens, at, ["mid -", "mid"]);
+  const middle = mid === undefined ? undefined : UNITS.get(wordAt(tokens, mid));
+  if (middle && mid !== undefined) return edgeOf("middle", middle, mid + 1);
   const named = UNITS.get(wordAt(tokens, at));
   const isEnd = named && named !== "week" && wordAt(tokens, at + 1) === "end";
   return isEnd ? edgeOf("end", named, at + 2) : undefined;
