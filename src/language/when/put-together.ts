@@ -18,7 +18,9 @@ export function onThatDay(
   if (!day.said || !time.said || day.said.range) return undefined;
   const [{ shared }, said] = [day.said, time.said];
   const days = [...shared.days, ...said.shared.days];
-  const whole = { ...said, shared: { ...shared, ...said.shared, days } };
+  // "Every day until June", "at seven": where the rhythm ends is told by its days.
+  const rhythm = shared.repeat ? day.said : {};
+  const whole = { ...rhythm, ...said, shared: { ...shared, ...said.shared, days } };
   if (!fits(whole.shared)) return undefined;
   return resolvePhrase(whole, { text, clock, options: {} });
 }

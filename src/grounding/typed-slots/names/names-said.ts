@@ -2,6 +2,9 @@ import { findWebAddress } from "../../../language/find-web-address.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { NameKind } from "../../../types/known-names.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import { wordingsOf } from "../../reading/wordings-of.ts";
 import { NOTHING, said } from "../../grounded.ts";
 import type { Grounded } from "../../grounded.ts";
 import { fromFound } from "../from-found.ts";
@@ -14,7 +17,10 @@ export function namesSaid(
   { kind, known, tool }: Omit<Naming, "reading"> & { readonly kind: NameKind },
 ): Grounded {
   const address = kind === "file" ? findWebAddress(reading.text) : undefined;
-  const called = (kind === "file" ? (["file", "folder"] as const) : [kind]).flatMap(reading.names);
+  const sorts = sortWords(tool, reading);
+  const called = (kind === "file" ? (["file", "folder"] as const) : [kind])
+    .flatMap(reading.names)
+    .filter(({ text }) => !sorts.has(text.toLowerCase()));
   const names = kind === "person" ? withRoles(called, { reading, known, tool }) : called;
   const [name] = names.toSorted((one, other) => other.score - one.score);
   if (name) {
@@ -30,4 +36,10 @@ export function namesSaid(
   if (!address) return NOTHING;
   const { text } = address;
   return { candidates: [said(text, text)], taken: [address] };
+}
+
+/** "Timers", "alarms": a sort of them, and none by its name. */
+function sortWords(tool: Tool, { language }: Reading): ReadonlySet<string> {
+  const sorts = parametersOf(tool).filter(({ name }) => tool.sorts?.includes(name));
+  return new Set(sorts.flatMap((sort) => wordingsOf(tool, sort, language)["true"] ?? []));
 }

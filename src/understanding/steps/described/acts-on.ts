@@ -1,3 +1,4 @@
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Selection } from "../../../language/contract/steps.ts";
 import { batchField } from "../../../tool/batch.ts";
@@ -90,10 +91,30 @@ export async function mayBeThese(
   these: These,
 ): Promise<boolean> {
   const { tool, parameter, selection } = these;
+  if (await onlyTold(sources, utterance, tool)) return false;
   const isList = takesMany(tool, parameter);
   if (isList && !(await isWhole(sources, utterance, selection))) return false;
   const isMany = selection.take === "all" || selection.take.count > 1;
   return !isMany || mayBeMany(sources, utterance, these);
+}
+
+/** "List my timers": whoever tells of them tells of all, and nothing is done to any. */
+async function onlyTold(
+  { contextOf }: Sources,
+  utterance: Utterance,
+  tool: Tool,
+): Promise<boolean> {
+  const { reading, context } = await contextOf(utterance, [tool]);
+  const told = Object.entries(tool.onlyTells ?? {});
+  const { slots } = groundTool(tool, reading, context);
+  const saysOnly = ([name, value]: (typeof told)[number]): boolean =>
+    slots.some(
+      (slot) =>
+        slot.parameter === name &&
+        slot.value.kind === "closed" &&
+        slot.value.candidates.every((one) => one.value === value),
+    );
+  return told.length > 0 && told.every(saysOnly);
 }
 
 /**

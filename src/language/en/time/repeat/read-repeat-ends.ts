@@ -29,7 +29,27 @@ export function readRepeatEnds(
     ...readLength(tokens, { value: phrase, next: place }),
     ...readCount(tokens, { value: phrase, next: place }),
     ...readEnd(tokens, { value: phrase, next: place }, reading),
-  ];
+  ].map(({ value, next: end }) => ({ value: atHourOfEnd(value), next: end }));
+}
+
+/** "Every Monday from 1 June at eight", "every day until Friday at seven": the hour is that of each. */
+function atHourOfEnd(phrase: Phrase): Phrase {
+  const { shared, repeatFrom, repeatUntil } = phrase;
+  const isOfDays = !["HOURLY", "MINUTELY"].includes(shared.repeat?.frequency ?? "");
+  const isOpen = isOfDays && shared.clock === undefined && shared.part === undefined;
+  const ends = [repeatFrom, repeatUntil].filter((end) => end && end.days.length > 0);
+  const clock = isOpen ? ends.find((end) => end?.clock)?.clock : undefined;
+  if (!clock) return phrase;
+  return {
+    ...phrase,
+    shared: { ...shared, clock },
+    ...(repeatFrom ? { repeatFrom: withoutHour(repeatFrom) } : {}),
+    ...(repeatUntil ? { repeatUntil: withoutHour(repeatUntil) } : {}),
+  };
+}
+
+function withoutHour({ clock: _, ...pieces }: Pieces): Pieces {
+  return pieces;
 }
 
 function readLength(
