@@ -369,6 +369,9 @@ describe("timers", () => {
     expect(await spoken("timers.cancel", { act: "cancel", alarms: true })).toBe(
       "No timer is running.",
     );
+    expect(await spoken("timers.cancel", { act: "tell", alarms: true })).toBe(
+      "No alarm is set but for those that repeat, which are among your reminders.",
+    );
     await call("timers.set", { at: "2026-03-04T07:00" });
     const both = { alarms: true, timers: true, label: "7 am alarm" };
     await call("timers.cancel", { ...cancelled, ...both });

@@ -53,7 +53,12 @@ export const cancel = defineTool({
     },
   ],
   say: (result, { input, asks }) =>
-    sayDone(result) ?? timersWords(result, { isNamed: input["label"] !== undefined, asks }),
+    sayDone(result) ??
+    timersWords(result, {
+      isNamed: input["label"] !== undefined,
+      nothing: input["alarms"] === true ? NO_ALARM : "No timer is running.",
+      asks,
+    }),
   async run({ label, act: said, all, longer: isLonger, ...sorts }, { host, meant }) {
     const kind = kindOf(sorts);
     const running = await host.timers.all();
@@ -90,17 +95,19 @@ async function cancelAll(host: Host, kind: Timer["kind"] | undefined): Promise<E
   return done(`Cancelled all ${numberToWords(value.length)}: ${names}.`, { rows, undo });
 }
 
+/** Those that repeat are kept with the reminders. */
+const NO_ALARM = "No alarm is set but for those that repeat, which are among your reminders.";
+
+type Telling = Pick<SayContext, "asks"> & { readonly isNamed: boolean; readonly nothing: string };
+
 /** Of the one that was asked for only when it rings. */
-function timersWords(
-  result: Success,
-  { isNamed, asks }: { readonly isNamed: boolean; readonly asks: SayContext["asks"] },
-): string | undefined {
+function timersWords(result: Success, { isNamed, nothing, asks }: Telling): string | undefined {
   const [only] = "items" in result ? (result.items ?? []) : [];
   if (isNamed && only) return `${sentence(timerWords(only))}.`;
   return sayRows({
     result,
     asks,
-    nothing: asks?.form === "day" ? "" : "No timer is running.",
+    nothing: asks?.form === "day" ? "" : nothing,
     head: (total) => sentence(`${counted(total, "timer")} ${total === 1 ? "is" : "are"} running`),
     row: timerWords,
   });

@@ -37,6 +37,18 @@ describe("the times of a request", () => {
     expect(times("calendar.query", text)).toEqual(expected);
   });
 
+  it.each([
+    ["remind me every day until June at seven to run", "FREQ=DAILY;UNTIL=20260531T215959Z"],
+    ["remind me for three weeks every Tuesday at nine to swim", "FREQ=WEEKLY;BYDAY=TU;UNTIL="],
+    ["remind me every Monday starting 1 June at eight to call", "FREQ=WEEKLY;BYDAY=MO"],
+  ])("a rhythm keeps its end and its hour: %s", (text, rule) => {
+    const due = parametersOf(tool("reminders.create")).filter(({ name }) => name === "due");
+    const [only] = [...groundWhens(due, request(text).reading, clock).values()].flat();
+    const when = only?.meaning?.kind === "when" ? only.meaning.when : undefined;
+    expect(when?.repeat).toContain(rule);
+    expect(when?.allDay).toBe(false);
+  });
+
   it("none where the tool takes none", () => {
     expect(times("messages.send", "text Mum tomorrow at five")).toEqual({});
   });

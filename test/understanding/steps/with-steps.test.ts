@@ -79,6 +79,13 @@ describe("records that are described", () => {
   };
 
   it.each([
+    ["list all my timers", false],
+    ["cancel all my timers", true],
+  ])("are not looked for where they are only told: %s", async (text, isDone) => {
+    expect((await described(text, "timers.cancel")) !== undefined).toBe(isDone);
+  });
+
+  it.each([
     ["when is my next meeting", "calendar.query", "calendar.delete_event"],
     ["show me everything on Friday", "reminders.list", "calendar.delete_event"],
     ["what are all my meetings tomorrow", "calendar.delete_event"],

@@ -100,6 +100,19 @@ describe("a name among any words", () => {
   });
 });
 
+describe("a timer by its name", () => {
+  const timers = { timer: named("10 minute timer", "pasta") };
+  it.each([
+    ["how long is left on the pasta timer", ["pasta"]],
+    ["what timers are running", []],
+    ["which alarms are set", []],
+  ])("and no sort of them: %s", (text, expected) => {
+    const { reading } = request(text, { names: timers });
+    const asked = { kind: "timer", known: timers.timer, tool: tool("timers.cancel") } as const;
+    expect(namesSaid(reading, asked).candidates.map(({ value }) => value)).toEqual(expected);
+  });
+});
+
 describe("a folder of an everyday name", () => {
   it.each([
     ["what notes do I have in work", ["Work (resolved)"]],

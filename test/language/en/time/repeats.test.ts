@@ -29,6 +29,7 @@ describe("how often", () => {
     ["every Sunday eight times", "FREQ=WEEKLY;BYDAY=SU;COUNT=8"],
     ["weekdays other than Wednesday", "FREQ=WEEKLY;BYDAY=MO,TU,TH,FR"],
     ["at the beginning of every month", "FREQ=MONTHLY;BYMONTHDAY=1"],
+    ["every day until Friday at 7", "FREQ=DAILY;UNTIL=20260306T225959Z"],
     ["business days at 8", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
     // No rule of a calendar says when Easter is.
     ["every Easter", undefined],
