@@ -117,7 +117,7 @@ export const PHRASES: readonly PhraseRow[] = [
   ["the day before easter", "2026-04-04"],
   ["29 february", "2028-02-29"],
   ["31st", "2026-03-31"],
-  ["mid march", "2026-03-11/2026-03-21"],
+  ["mid november", "2026-11-11/2026-11-21"],
   ["early next week", "2026-03-09"],
   ["5pm GMT", "2026-03-02T18:00"],
   ["in a year and a half", "2027-09-02"],

@@ -59,7 +59,7 @@ const CLASSES: Readonly<Record<string, Rows>> = {
   ],
   "most of the last week lies in its month": [
     ["the last week of October 2014", "2014-10-27/2014-11-03"],
-    ["the second last week of October 2018", "2018-10-15/2018-10-22"],
+    ["the third last week of August 2018", "2018-08-13/2018-08-20"],
     ["the week before last week", "2026-02-16/2026-02-23"],
     ["Oct-2027", "2027-10-01/2027-11-01"],
     ["2027 October", "2027-10-01/2027-11-01"],
