@@ -85,6 +85,8 @@ describe("what is only wondered about", () => {
 
 describe("the arguments of a request", () => {
   it.each<[string, string, JsonObject]>([
+    ["timers.cancel", "cancel the alarm", { act: "cancel", alarms: true }],
+    ["timers.cancel", "how long is left on my timer", { act: "tell", timers: true }],
     ["calendar.query", "what's on my calendar tomorrow", { from: "tomorrow" }],
     ["calendar.query", "when is my dentist appointment", { text: "dentist" }],
     [

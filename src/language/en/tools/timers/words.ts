@@ -66,8 +66,8 @@ export const timers: DomainWords = {
     "timers.cancel": {
       act: ACT,
       all: ALL,
-      alarms: { true: ["alarms", "every alarm"], false: [] },
-      timers: { true: ["timers", "every timer", "countdowns"], false: [] },
+      alarms: { true: ["alarms", "every alarm", "the alarm", "my alarm"], false: [] },
+      timers: { true: ["timers", "every timer", "countdowns", "the timer", "my timer"], false: [] },
       longer: LONGER,
     },
   },
