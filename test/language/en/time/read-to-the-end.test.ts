@@ -72,6 +72,9 @@ const READ: Readonly<Record<string, Rows>> = {
   ],
   "hours from one to another beside a day": [
     ["10 till 4 tomorrow", "2026-03-03T10:00/2026-03-03T16:00"],
+    ["11 to 2 tomorrow", "2026-03-03T11:00/2026-03-03T14:00"],
+    ["9-11 on Thursday", "2026-03-05T09:00/2026-03-05T11:00"],
+    ["8 to 4 on weekdays", "2026-03-03T08:00/2026-03-03T16:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
     ["Christmas Eve between 10 and 11:30", "2026-12-24T10:00/2026-12-24T11:30"],
     ["Boxing Day half four", "2026-12-26T16:30"],
     ["now to 4 pm", "2026-03-02T09:00/2026-03-02T16:00"],
@@ -122,7 +125,6 @@ describe("words of time left over are asked about", () => {
     "the third week after Easter",
     "in June or July",
     "3 or 4 days from now",
-    "8 to 4 on weekdays",
     "Thursday night at 2",
     "8 June early",
     "every June on day 8",

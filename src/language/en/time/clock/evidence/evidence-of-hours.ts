@@ -130,14 +130,24 @@ function isLevelAt({ tokens, at, piece }: Standing): boolean {
 }
 
 /** "2" in "2 to 4 pm" and in "saturday 2 to 4". */
-function opensRange({ tokens, next, isAnchored }: Standing, { isLevel }: Subject): boolean {
+function opensRange(standing: Standing, { isLevel, isScheduling }: Subject): boolean {
+  const { tokens, next, isAnchored } = standing;
   if (TO.has(wordAt(tokens, next)) && isDated(tokens, next + 1)) return true;
   const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
   if (!end) return false;
   // "9 till 5 tomorrow": of numbers one says "to".
   const isTill = TILL.has(wordAt(tokens, next)) && isTimeNext(tokens, end.next);
-  return isTill || !end.value.weakness || (isAnchored && !isLevel);
+  if (isTill || !end.value.weakness) return true;
+  const isOfDay = isScheduling && isBare(standing) && isTimeNext(tokens, end.next);
+  return (isAnchored || isOfDay) && !isLevel;
 }
+
+/** "Lunch in my calendar 9 to 11 on Friday"; "dinner with 9 to 11 on Friday" are people. */
+function isBare({ tokens, at, lead }: Standing): boolean {
+  return lead === "" && !isCounted(tokens, at) && !WITH.has(wordAt(tokens, at - 1));
+}
+
+const WITH: ReadonlySet<string> = new Set(["with", "and", "or", "all", "another"]);
 
 const TILL: ReadonlySet<string> = new Set(["till", "til", "until"]);
 
