@@ -8,9 +8,10 @@ import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/part.ts";
-import { knownWords, namedKinds } from "../ranking/features/known-words.ts";
+import { knownWords } from "../ranking/features/known-words.ts";
 import { cardTool, personTool } from "../ranking/rules/told-tool.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -33,20 +34,22 @@ export async function askedOfHome(
 ): Promise<AskedOfHome | undefined> {
   if (!part) return undefined;
   if (others.length > 0) return askedOfAll(sources, { utterance, signal }, [part, ...others]);
-  const { question } = sources.language.wordingOf(part.text).mood;
-  if (!question) return undefined;
+  const { mood, wish } = sources.language.wordingOf(part.text);
+  const isAct = wish.act !== undefined || wish.addressesSomebody || wish.isBeyond;
+  if (mood.question === undefined && (isAct || mood.forbids)) return undefined;
   const own = { ...utterance, text: part.text };
-  if (!abstains(part.ranked)) {
-    return besideTool(sources, { utterance: own, signal }, { ranked: part.ranked, question });
-  }
-  const record = await recordAsked(sources, { utterance: own, question });
+  if (!abstains(part.ranked)) return besideTool(sources, { utterance: own, signal }, part.ranked);
+  const { question } = mood;
+  const record = question && (await recordAsked(sources, { utterance: own, question }));
   if (record) {
     const kept = Object.entries(record.arguments).map(([parameter, value]) =>
       slotOf(parameter, value, record.origins[parameter] ?? { origin: "foreign" }),
     );
     return asking(part, record.tool, { from: "found", kept });
   }
-  return inTexts(sources, { utterance: own, signal });
+  // "Rosa's after the wifi password again" wants to know as well: it names what would answer.
+  const isAsked = question !== undefined || mood.wanted.kind !== undefined;
+  return isAsked ? inTexts(sources, { utterance: own, signal }) : undefined;
 }
 
 /** "I'm looking at boots for Ann. What size is she?": several sentences that no tool serves are one question. */
@@ -73,7 +76,7 @@ const ABOUT_RECORDS: ReadonlySet<Question["form"]> = new Set([
 async function besideTool(
   sources: Sources,
   { utterance, signal }: Asked,
-  { ranked, question }: Pick<Part, "ranked"> & { readonly question: Question },
+  ranked: Ranked,
 ): Promise<AskedOfHome | undefined> {
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || (tool.effect !== "none" && !tool.onlyTells)) return undefined;
@@ -82,10 +85,10 @@ async function besideTool(
   const request = { reading, context };
   if (personTool([tool], request) || cardTool([tool], request)) return undefined;
   const { share, of } = knownWords({ tool, reading, context });
-  if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(question.form))) return undefined;
+  const { form = "open" } = reading.mood.question ?? {};
+  if (of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(form))) return undefined;
   const passage = await besideRecord(sources, { utterance, signal }, share);
-  if (!passage) return undefined;
-  if (isToolsOwn(tool, { passage, reading, sources })) return undefined;
+  if (!passage || isToolsOwn(tool, { passage, reading, sources })) return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
 }
 
@@ -112,15 +115,13 @@ type Beside = {
 
 /**
  * Whether the words name what the tool itself tells of: its kind of text where the sentence stands in
- * another, or the text and not what is in it; a place it looks in; a time the sentence isn't of.
+ * another, or the text and not what is in it; a time the sentence isn't of.
  */
 function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Beside): boolean {
   const { wanted } = reading.mood;
   const kind = registry.get(passage.tool)?.contents?.kind ?? "";
   const isNamed = wanted.sources.includes(tool.gives ?? "");
   if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
-  if (namedKinds(tool).some((one) => one !== "person" && reading.names(one).length > 0))
-    return true;
   const takesTime = parametersOf(tool).some((one) => one.kind === "when");
   return takesTime && reading.whens.length > 0 && !passage.isOfTime;
 }

@@ -63,6 +63,26 @@ describe("a question no tool is surely asked for", () => {
   });
 
   it.each([
+    ["they were asking where the starter rests", "messages.recent"],
+    ["the colour the queen is marked with, please", "contacts.search"],
+    ["look up where we keep the smoker", "calendar.query"],
+  ])("is asked without being put as a question: %s", async (text, tool) => {
+    const found = await asked(text, rankedAs(tool));
+    expect(found?.values).toMatchObject({
+      from: "found",
+      quote: { source: expect.stringMatching(/Hive|Bread/) as string },
+    });
+  });
+
+  it.each([
+    ["text Ann that the queen is marked blue", "messages.send"],
+    ["find the notes about the queen", "notes.search"],
+    ["remind me to move the smoker", "reminders.create"],
+  ])("is none where something is to be done, or a record found: %s", async (text, tool) => {
+    expect(await asked(text, rankedAs(tool))).toBeUndefined();
+  });
+
+  it.each([
     ["where's the smoker file", "system.search_files"],
     ["what is marked blue this Friday", "calendar.query"],
   ])("is left to the tool whose kind of thing the words name: %s", async (text, tool) => {

@@ -61,9 +61,9 @@ export function wantedIn(text: string): Wanted {
   return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(marked) };
 }
 
-/** "Where's the budget file", "who texted about the boat". */
+/** "Where's the budget file", "who texted about the boat", "find Ann's mails about the trip". */
 const OF_RECORD = opening(
-  String.raw`(?:where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come(?: in| through)?(?=[\s?.!]*$)|arrive)\b|who(?:['’]s| is| was) (?:it|that|this) (?:one )?from)`,
+  String.raw`(?:(?:find|look\s+for|show|open|read|list|get|pull\s+up|bring\s+up)\s+(?:me\s+)?(?:(?:the|my|all|any|that|those|\S+['’]s?)\s+){0,2}(?:${NOUN})\b|where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come(?: in| through)?(?=[\s?.!]*$)|arrive)\b|who(?:['’]s| is| was) (?:it|that|this) (?:one )?from)`,
 );
 
 /** Whom or what it is about keeps its weight wherever it stands. */

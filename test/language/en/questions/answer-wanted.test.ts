@@ -35,6 +35,10 @@ describe("the texts a question names", () => {
     ["where's the tent file", ["file"], true],
     ["what does the email say about the tent", ["mail"], false],
     ["where is the tent", [], false],
+    ["look for the mail about the tent", ["mail"], true],
+    ["show me Ann's notes on the tent", ["note"], true],
+    ["read what the note says about the tent", ["note"], false],
+    ["check the mail for the size of the tent", ["mail"], false],
   ])("%s", (text, sources, isOfRecord) => {
     expect(wantedIn(text)).toMatchObject({ sources, isOfRecord });
   });
