@@ -186,6 +186,7 @@ describe("one of two lengths is none", () => {
     "between ten and fifteen minutes",
     "an hour or two",
     "two or three days",
+    "an hour to an hour and a half",
   ])("%s", (phrase) => {
     expect(resolveDuration(phrase)).toBeUndefined();
     expect(findDurations(`set a timer for ${phrase} please`)).toEqual([]);

@@ -28,6 +28,8 @@ describe("several timers in one breath are each set, a length of two parts is on
     "set a timer for seven and half minutes",
     "set a timer for an hour and twenty minutes",
     "set a timer for two hours and a quarter",
+    "set a timer for two hours and seven",
+    "set a timer for an hour to an hour and a half",
     "set a timer for ten minutes and text Una in twenty minutes",
   ])("%s", (text) => {
     expect(eachTimer(text)).toBe(text);

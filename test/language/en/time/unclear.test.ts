@@ -26,6 +26,7 @@ describe("words that are about a time and tell none are asked about", () => {
     ["remind me to pay on the 31st of June", "31st of June"],
     ["remind me to pay on September 31 at 5", "September 31 at 5"],
     ["remind me to pay on the 34th", "34th"],
+    ["remind me to pay any day but Friday", "but Friday"],
     ["remind me to ring the plumber 3 or 4pm tomorrow", "3 or 4pm tomorrow"],
     ["put the dentist in my calendar the 3 days before June 7", "days before June 7"],
     ["remind me to pay on 31/9", "31/9"],

@@ -83,8 +83,22 @@ function isOneOfTwo(tokens: Tokens, at: number, next: number): boolean {
   const second = wordAt(tokens, next) === "or" ? readNumber(tokens, next + 1) : undefined;
   const isBetween = wordAt(tokens, at - 1) === "and" && isCount(tokens, at - 2);
   if (isBetween && (wordAt(tokens, at - 3) === "between" || isScore(tokens, at))) return true;
+  if (isFromTo(tokens, at, next)) return true;
   // "Ten minutes or an hour" are two lengths.
   return isSecond || (second !== undefined && unitAt(tokens, second.next) === undefined);
+}
+
+const MOST_WORDS = 6;
+
+/** "For an hour to an hour and a half": the one and the other. */
+function isFromTo(tokens: Tokens, at: number, next: number): boolean {
+  const isFor = (place: number): boolean => wordAt(tokens, place - 1) === "for";
+  if (isFor(at) && wordAt(tokens, next) === "to")
+    return readDuration(tokens, next + 1) !== undefined;
+  if (wordAt(tokens, at - 1) !== "to") return false;
+  return Array.from({ length: MOST_WORDS }, (_, step) => at - 2 - step).some(
+    (place) => isFor(place) && readDuration(tokens, place)?.next === at - 1,
+  );
 }
 
 /** "Five and twenty minutes" are twenty-five: as people said it once. */

@@ -33,7 +33,7 @@ export function eachTimer(text: string): string {
   const parts = withLength(listParts(list).map((part) => itemOf(part, isTold)));
   const units = parts.map(({ length }) => length?.split(/[\s-]+/).at(-1));
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
-  if (areOne(list, parts)) return text;
+  if (areOne(list, parts) || (!isTold && parts.some(isBareNumber))) return text;
   if (parts.length < 2 || parts.length > MOST || !isEach) return text;
   if (units.every((unit) => unit === undefined)) return text;
   const each = parts
@@ -53,6 +53,11 @@ function areOne(list: string, [first, ...others]: readonly Item[]): boolean {
     const isBegun = first !== undefined && (holds(first) || first.length === undefined);
     return isBegun && text !== first.length && others.some(holds) && text !== others[0]?.length;
   });
+}
+
+/** "A timer for two hours and seven": of one timer it is more of its length, and no length of another. */
+function isBareNumber({ length, number, label }: Item): boolean {
+  return length === undefined && number !== undefined && label === undefined;
 }
 
 type Item = {

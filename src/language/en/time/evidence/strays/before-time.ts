@@ -45,7 +45,7 @@ function isCounted(tokens: Tokens, at: number): boolean {
 /** "Last (4 July)", "except (on the 5th)", "257 (January)", "3 days (before the last week)". */
 function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
-  if (EXCEPT.has(word)) return true;
+  if (EXCEPT.has(word) || isButOne(tokens, at)) return true;
   if (word === "than") return COMPARED.has(wordAt(tokens, at - 1));
   const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
@@ -112,5 +112,16 @@ export function isDayBefore(tokens: Tokens, at: number): boolean {
   const isDays = [at, at + 2].every((place) => /^\d{1,2}$/.test(wordAt(tokens, place)));
   return isDays && AND.has(wordAt(tokens, at + 1)) && (month === true || short === true);
 }
+
+/** "Any day but (Friday)", "every evening but (on Mondays)". */
+function isButOne(tokens: Tokens, at: number): boolean {
+  const isOfDays = NAMES_OF_DAYS.has(wordAt(tokens, at - 1));
+  return wordAt(tokens, at) === "but" && isOfDays && ANY.has(wordAt(tokens, at - 2));
+}
+
+const ANY: ReadonlySet<string> = new Set(["any", "every", "each", "all"]);
+const NAMES_OF_DAYS: ReadonlySet<string> = new Set(
+  "day days weekday weekdays morning afternoon evening night time".split(" "),
+);
 
 const RELATIVE: ReadonlySet<string> = new Set("today tomorrow yesterday tonight".split(" "));
