@@ -8,7 +8,7 @@ import { lean } from "./dialogue/lean.ts";
 import type { Leaning } from "./dialogue/leaning.ts";
 import { planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
-import { withinFocus } from "./asked/within-focus.ts";
+import { withinFocus } from "./asked/texts/within-focus.ts";
 
 type Parted = {
   readonly utterance: Utterance;

@@ -8,8 +8,8 @@ import type { PlanPart, PlanValues } from "../../types/turn/plan.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped, valuesAt } from "../plan.ts";
 import type { Sources } from "../sources.ts";
-import { inTexts } from "./asked-of-home.ts";
 import { inOtherBox } from "./in-other-box.ts";
+import { inTexts } from "./texts/in-texts.ts";
 
 type Unanswered = {
   readonly call: Call;

@@ -6,9 +6,10 @@ import { NOTHING_FITS, planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { rankText } from "../ranking/rank-words.ts";
-import { askedOfHome, inTexts } from "./asked-of-home.ts";
-import type { AskedOfHome } from "./asked-of-home.ts";
-import { inSource } from "./in-source.ts";
+import { askedOfHome } from "./asked-of-home.ts";
+import type { AskedOfHome } from "./asking.ts";
+import { inSource } from "./texts/in-source.ts";
+import { inTexts } from "./texts/in-texts.ts";
 
 type Said = { readonly utterance: Utterance; readonly signal: AbortSignal };
 

@@ -4,7 +4,7 @@ import type { When } from "../../../types/time/when.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { AnswerKind } from "../../../language/contract/questions.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
-import { valuesOf } from "../../asked/asked-of-home.ts";
+import { valuesOf } from "../../asked/asking.ts";
 import type { Sources } from "../../sources.ts";
 import { lookOf } from "../look/look-of.ts";
 import type { ToldText } from "../look/look-of.ts";

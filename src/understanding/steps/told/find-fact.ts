@@ -1,7 +1,7 @@
 import type { ToldFact } from "../../../language/contract/steps.ts";
 import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { inTexts } from "../../asked/asked-of-home.ts";
+import { inTexts } from "../../asked/texts/in-texts.ts";
 import { recordAsked } from "../../asked/record-asked.ts";
 import type { Sources } from "../../sources.ts";
 import { lookOf } from "../look/look-of.ts";

@@ -4,7 +4,7 @@ import { meaningsOf } from "../../../grounding/meanings-of.ts";
 import type { Meanings } from "../../../types/time/meaning.ts";
 import { shownAlone } from "../../dialogue/focus/in-focus.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
-import { textIdOf } from "../../asked/within-focus.ts";
+import { textIdOf } from "../../asked/texts/within-focus.ts";
 import type { Sources } from "../../sources.ts";
 import { actFor, useOf } from "./fact-act.ts";
 import type { Sent } from "./moment-owed.ts";

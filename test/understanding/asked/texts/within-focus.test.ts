@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { DialogueAct } from "../../../src/types/turn/dialogue.ts";
-import type { RememberedCall } from "../../../src/types/memory.ts";
-import { withinFocus } from "../../../src/understanding/asked/within-focus.ts";
-import { sentLast } from "../../../src/understanding/steps/told/sent-last.ts";
-import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
+import type { DialogueAct } from "../../../../src/types/turn/dialogue.ts";
+import type { RememberedCall } from "../../../../src/types/memory.ts";
+import { withinFocus } from "../../../../src/understanding/asked/texts/within-focus.ts";
+import { sentLast } from "../../../../src/understanding/steps/told/sent-last.ts";
+import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const note = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { inSource } from "../../../src/understanding/asked/in-source.ts";
-import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { inSource } from "../../../../src/understanding/asked/texts/in-source.ts";
+import { sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const said = "the bees note, when do we feed them and where is the smoker";

@@ -1,9 +1,8 @@
-import { peopleSaid } from "./people-said.ts";
-import type { SourceSaid } from "../../language/contract/questions.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import type { Sources } from "../sources.ts";
-import { asking, valuesOf } from "./asked-of-home.ts";
-import type { AskedOfHome } from "./asked-of-home.ts";
+import { peopleSaid } from "../people-said.ts";
+import type { SourceSaid } from "../../../language/contract/questions.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Sources } from "../../sources.ts";
+import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
 
 type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
 

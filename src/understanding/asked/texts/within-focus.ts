@@ -1,16 +1,15 @@
-import { abstains } from "../../discovery/abstains.ts";
-import type { Passage } from "../../grounding/content/passage.ts";
-import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
-import type { HandleEntry } from "../../tool/handle-book.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
-import { inFocus } from "../dialogue/focus/in-focus.ts";
-import type { Leaning } from "../dialogue/leaning.ts";
-import type { Part } from "../parts/part.ts";
-import { knownWords } from "../ranking/features/known-words.ts";
-import type { Sources } from "../sources.ts";
-import { asking, valuesOf } from "./asked-of-home.ts";
-import type { AskedOfHome } from "./asked-of-home.ts";
+import { abstains } from "../../../discovery/abstains.ts";
+import type { Passage } from "../../../grounding/content/passage.ts";
+import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import type { HandleEntry } from "../../../tool/handle-book.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { inFocus } from "../../dialogue/focus/in-focus.ts";
+import type { Leaning } from "../../dialogue/leaning.ts";
+import type { Part } from "../../parts/part.ts";
+import { knownWords } from "../../ranking/features/known-words.ts";
+import type { Sources } from "../../sources.ts";
+import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
 
 type Asked = {
   readonly utterance: Utterance;

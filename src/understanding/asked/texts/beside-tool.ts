@@ -1,0 +1,87 @@
+import type { Passage } from "../../../grounding/content/passage.ts";
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import type { Question } from "../../../language/contract/questions.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Ranked } from "../../../types/turn/ranked.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { knownWords } from "../../ranking/features/known-words.ts";
+import { cardTool, personTool } from "../../ranking/rules/told-tool.ts";
+import type { Sources } from "../../sources.ts";
+import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
+import { byPerson } from "./in-texts.ts";
+
+type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/** These ask of records how many there are, or which, or whether there is one. */
+const ABOUT_RECORDS: ReadonlySet<Question["form"]> = new Set([
+  "count",
+  "whether",
+  "one",
+  "until",
+  "which",
+]);
+
+/** A sentence that has more of what is asked about than the records that the part's tool would tell of. */
+export async function besideTool(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  ranked: Ranked,
+): Promise<AskedOfHome | undefined> {
+  const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
+  if (!tool || (tool.effect !== "none" && !tool.onlyTells)) return undefined;
+  const request = await sources.contextOf(utterance, [tool]);
+  const share = shareTold(tool, request);
+  if (share === undefined) return undefined;
+  const passage = await besideRecord(sources, { utterance, signal }, share);
+  if (!passage || isToolsOwn(tool, { passage, reading: request.reading, sources }))
+    return undefined;
+  return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+/** How much of a question the tool's own records know; undefined where they tell all that there is to tell. */
+function shareTold(tool: Tool, request: RequestContext): number | undefined {
+  // Who somebody is stands on their card.
+  if (personTool([tool], request) || cardTool([tool], request)) return undefined;
+  const { share, of } = knownWords({ tool, ...request });
+  const { form = "open" } = request.reading.mood.question ?? {};
+  return of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(form)) ? undefined : share;
+}
+
+/**
+ * The sentence that has more of the question than a record has: in what those it speaks of wrote, where no
+ * sentence has it whole and little is known of the record.
+ */
+async function besideRecord(
+  sources: Sources,
+  { utterance, signal }: Asked,
+  share: number,
+): Promise<Passage | undefined> {
+  const own = await sources.findPassage(utterance.text, signal);
+  const more = own && own.share > share ? own : undefined;
+  if (more?.sentence !== undefined || share >= LITTLE) return more;
+  return (await byPerson(sources, { utterance, signal })) ?? more;
+}
+
+/** Less of a question is known as a record that only its people or its day speak of. */
+const LITTLE = 0.5;
+
+type Beside = {
+  readonly passage: Passage;
+  readonly reading: Reading;
+  readonly sources: Pick<Sources, "registry">;
+};
+
+/**
+ * Whether the words name what the tool itself tells of: its kind of text where the sentence stands in
+ * another, or the text and not what is in it; a time the sentence isn't of.
+ */
+function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Beside): boolean {
+  const { wanted } = reading.mood;
+  const kind = registry.get(passage.tool)?.contents?.kind ?? "";
+  const isNamed = wanted.sources.includes(tool.gives ?? "");
+  if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
+  const takesTime = parametersOf(tool).some((one) => one.kind === "when");
+  return takesTime && reading.whens.length > 0 && !passage.isOfTime;
+}
