@@ -33,7 +33,7 @@ export async function askedOfHome(
     );
     return asking(part, record.tool, { from: "found", kept });
   }
-  // "Rosa's after the wifi password again" wants to know as well: it names what would answer.
+  // "Bridie wants the gate code again" wants to know as well: it names what would answer.
   const isAsked = question !== undefined || mood.wanted.kind !== undefined;
   return isAsked ? inTexts(sources, { utterance: own, signal }) : undefined;
 }
