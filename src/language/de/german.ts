@@ -8,7 +8,7 @@ import * as containers from "./cues/containers.ts";
 import * as naming from "./cues/named.ts";
 import * as places from "./cues/places.ts";
 import * as quoting from "./cues/quoted.ts";
-import * as timeCues from "./cues/times.ts";
+import { timeCues } from "./cues/times.ts";
 import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";

@@ -5,23 +5,15 @@ import { toldFinder } from "../../../src/grounding/content/find-told.ts";
 import { clockAt } from "../../language/compact.ts";
 import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { tools } from "../../../tools/index.ts";
+import { noteOf } from "../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const note = (title: string, text: string) => ({
-  id: `${title}.md`,
-  title,
-  text,
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-});
 
 const findTold = toldFinder({
   host: createMemoryHost(clockAt("2026-03-02T09:00", "Europe/Berlin"), {
     notes: [
-      note("Hen rota", "Rota of the hens\nMonday Ivo\nTuesday Lena feeds them, for 4 pounds"),
-      note("Goat rota", "Monday Pavel feeds them"),
+      noteOf("Hen rota", "Rota of the hens\nMonday Ivo\nTuesday Lena feeds them, for 4 pounds"),
+      noteOf("Goat rota", "Monday Pavel feeds them"),
     ],
   }).host,
   language: english,

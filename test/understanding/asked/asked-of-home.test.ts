@@ -3,20 +3,12 @@ import { askedOfHome } from "../../../src/understanding/asked/asked-of-home.ts";
 import { recordAsked } from "../../../src/understanding/asked/record-asked.ts";
 import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { noteOf } from "../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const note = (title: string, text: string) => ({
-  id: `${title}.md`,
-  title,
-  text,
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-});
 const notes = [
-  note("Hive", "The queen is marked blue.\nThe smoker is kept in the shed."),
-  note("Bread", "The starter rests overnight in the larder.\nOven code 4410."),
+  noteOf("Hive", "The queen is marked blue.\nThe smoker is kept in the shed."),
+  noteOf("Bread", "The starter rests overnight in the larder.\nOven code 4410."),
 ];
 
 async function asked(text: string) {

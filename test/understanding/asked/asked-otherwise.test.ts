@@ -2,17 +2,10 @@ import { describe, expect, it } from "vitest";
 import { askedOtherwise } from "../../../src/understanding/asked/asked-otherwise.ts";
 import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
 import { sourcesOf } from "../../helpers/understanding.ts";
+import { noteOf } from "../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const shed = {
-  id: "Shed.md",
-  title: "Shed",
-  text: "The ladder hangs behind the door.\nThe paint is called Skylark.",
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-};
+const shed = noteOf("Shed", "The ladder hangs behind the door.\nThe paint is called Skylark.");
 
 type Lacking = {
   readonly feed?: string;

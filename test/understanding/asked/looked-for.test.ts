@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { lookedFor } from "../../../src/understanding/asked/looked-for.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
+import { noteOf } from "../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const hive = {
-  id: "Hive.md",
-  title: "Hive",
-  text: "The queen is marked blue.\nThe smoker is kept in the shed.",
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-};
+const hive = noteOf("Hive", "The queen is marked blue.\nThe smoker is kept in the shed.");
 
 async function looked(text: string) {
   const sources = sourcesOf({ seed: { notes: [hive] } });

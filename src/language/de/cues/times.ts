@@ -8,26 +8,8 @@ import { circumstancesIn as inCase } from "./circumstances.ts";
 const ABOUT = String.raw`(?:etwa\s+|ungefähr\s+|circa\s+)?`;
 const DIGITS = /^\d{1,3}(?:\.|st?en?|te[nrs]?)$/i;
 
-export const {
-  aheadOf,
-  circumstancesIn,
-  endsInGoal,
-  endsInIn,
-  endsInTo,
-  endsInWhole,
-  endsThing,
-  isFarEnd,
-  isLatest,
-  isOrdinal,
-  leadsToLength,
-  lengthFitted,
-  liesAhead,
-  noHours,
-  saysUntil,
-  shiftIn,
-  stretchIn,
-  withoutUntil,
-} = timeCuesBy({
+/** What words around a time or a length make of it. */
+export const timeCues = timeCuesBy({
   circumstancesIn: inCase,
   resolveDuration,
   farBefore: new RegExp(`${BEGIN}(?:bis|bis zu|bis zum|und|endet|ende)\\s*(?:um|am)?\\s*$`, "iu"),

@@ -6,26 +6,8 @@ import { circumstancesIn as inCase } from "./circumstances.ts";
 const ABOUT = String.raw`(?:about\s+|around\s+)?`;
 const ORDINAL = /(?:st|nd|rd|th|first|second|third)$/i;
 
-export const {
-  aheadOf,
-  circumstancesIn,
-  endsInGoal,
-  endsInIn,
-  endsInTo,
-  endsInWhole,
-  endsThing,
-  isFarEnd,
-  isLatest,
-  isOrdinal,
-  leadsToLength,
-  lengthFitted,
-  liesAhead,
-  noHours,
-  saysUntil,
-  shiftIn,
-  stretchIn,
-  withoutUntil,
-} = timeCuesBy({
+/** What words around a time or a length make of it. */
+export const timeCues = timeCuesBy({
   circumstancesIn: inCase,
   resolveDuration,
   farBefore:

@@ -23,15 +23,9 @@ import {
   tellsSomebody,
   withoutTold,
 } from "../../../../src/language/de/cues/quoted.ts";
-import {
-  aheadOf,
-  endsInTo,
-  isFarEnd,
-  isOrdinal,
-  shiftIn,
-  stretchIn,
-  withoutUntil,
-} from "../../../../src/language/de/cues/times.ts";
+import { timeCues } from "../../../../src/language/de/cues/times.ts";
+
+const { aheadOf, endsInTo, isFarEnd, isOrdinal, shiftIn, stretchIn, withoutUntil } = timeCues;
 
 const from = (text: string, start: number | undefined): string | undefined =>
   start === undefined ? undefined : text.slice(start);

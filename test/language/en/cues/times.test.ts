@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
+import { timeCues } from "../../../../src/language/en/cues/times.ts";
+import { timeWords } from "../../../../src/language/en/time/time-words.ts";
+
+const {
   aheadOf,
   endsInGoal,
   endsInIn,
@@ -13,8 +16,7 @@ import {
   shiftIn,
   stretchIn,
   withoutUntil,
-} from "../../../../src/language/en/cues/times.ts";
-import { timeWords } from "../../../../src/language/en/time/time-words.ts";
+} = timeCues;
 
 describe("the far end of a stretch", () => {
   it.each([

@@ -3,20 +3,12 @@ import { askedOfHome } from "../../../../src/understanding/asked/asked-of-home.t
 import { besideTool } from "../../../../src/understanding/asked/texts/beside-tool.ts";
 import { rankedAs } from "../../../helpers/turn-state.ts";
 import { sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { noteOf } from "../../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const note = (title: string, text: string) => ({
-  id: `${title}.md`,
-  title,
-  text,
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-});
 const notes = [
-  note("Hive", "The queen is marked blue.\nThe smoker is kept in the shed."),
-  note("Bread", "The starter rests overnight in the larder."),
+  noteOf("Hive", "The queen is marked blue.\nThe smoker is kept in the shed."),
+  noteOf("Bread", "The starter rests overnight in the larder."),
 ];
 const sources = sourcesOf({ seed: { notes } });
 

@@ -1,23 +1,14 @@
 import { expect, it } from "vitest";
 import { inSource } from "../../../../src/understanding/asked/texts/in-source.ts";
 import { sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { noteOf } from "../../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
 const said = "the bees note, when do we feed them and where is the smoker";
 const source = { source: "bees", kinds: ["note"] };
 const sources = sourcesOf({
   seed: {
-    notes: [
-      {
-        id: "Bees.md",
-        title: "Bees",
-        text: "Feed them in March.\nThe smoker hangs behind the door.",
-        folder: "",
-        modified: 0,
-        snippet: "",
-        version: "1",
-      },
-    ],
+    notes: [noteOf("Bees", "Feed them in March.\nThe smoker hangs behind the door.")],
   },
 });
 const told = (asks: readonly string[]) =>

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { byPerson, inTexts } from "../../../../src/understanding/asked/texts/in-texts.ts";
 import { sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { noteOf } from "../../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
 const text = "The smoker is kept in the shed.";
-const hive = {
-  id: "Hive.md",
-  title: "Hive",
-  text,
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-};
+const hive = noteOf("Hive", text);
 const sources = sourcesOf({ seed: { notes: [hive] } });
 const found = (words: string, where = {}) =>
   inTexts(sources, { utterance: typed(words), signal }, where);

@@ -4,17 +4,13 @@ import type { RememberedCall } from "../../../../src/types/memory.ts";
 import { withinFocus } from "../../../../src/understanding/asked/texts/within-focus.ts";
 import { sentLast } from "../../../../src/understanding/steps/told/sent-last.ts";
 import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { noteOf } from "../../../helpers/note-of.ts";
 
 const { signal } = new AbortController();
-const note = {
-  id: "Bees.md",
-  title: "Bees",
-  text: "Feed them sugar in March.\nThe smoker hangs behind the barn door.\nWe lent 14 frames to Wilf.",
-  folder: "",
-  modified: 0,
-  snippet: "",
-  version: "1",
-};
+const note = noteOf(
+  "Bees",
+  "Feed them sugar in March.\nThe smoker hangs behind the barn door.\nWe lent 14 frames to Wilf.",
+);
 const shown = [{ kind: "note", id: note.id, facts: { title: note.title } }];
 const read = (said: string): RememberedCall => {
   const given = { id: note.id };
