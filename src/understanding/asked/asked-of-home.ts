@@ -1,13 +1,10 @@
 import { abstains } from "../../discovery/abstains.ts";
-import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
-import { type AskedOfHome, asking, slotOf } from "./asking.ts";
+import { type Asked, type AskedOfHome, asking, slotOf } from "./asking.ts";
 import { recordAsked } from "./record-asked.ts";
 import { besideTool } from "./texts/beside-tool.ts";
 import { inTexts } from "./texts/in-texts.ts";
-
-type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 /**
  * What no tool is surely asked for may still be a question that somebody's own things answer: a fact of a

@@ -4,9 +4,13 @@ import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { PlanValues, Quotation } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/part.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
+
+/** What somebody said, as a question to their own home. */
+export type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 /** A question as a request to the one tool that tells it, with the values that make it tell that. */
 export type AskedOfHome = { readonly part: Part; readonly values: PlanValues };

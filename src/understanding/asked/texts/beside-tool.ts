@@ -5,14 +5,11 @@ import type { Reading } from "../../../language/reading/reading.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
-import type { Utterance } from "../../../types/turn/utterance.ts";
 import { knownWords } from "../../ranking/features/known-words.ts";
 import { cardTool, personTool } from "../../ranking/rules/told-tool.ts";
 import type { Sources } from "../../sources.ts";
-import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
+import { type Asked, type AskedOfHome, asking, valuesOf } from "../asking.ts";
 import { byPerson } from "./in-texts.ts";
-
-type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 /** These ask of records how many there are, or which, or whether there is one. */
 const ABOUT_RECORDS: ReadonlySet<Question["form"]> = new Set([

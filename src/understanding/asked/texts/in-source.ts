@@ -2,9 +2,7 @@ import { peopleSaid } from "../people-said.ts";
 import type { SourceSaid } from "../../../language/contract/questions.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
-import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
-
-type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
+import { type Asked, type AskedOfHome, asking, valuesOf } from "../asking.ts";
 
 /** The sentences that answer in the text whose source is said, and the tool that reads it. */
 export async function inSource(

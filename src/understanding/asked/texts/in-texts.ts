@@ -2,10 +2,8 @@ import type { Passage } from "../../../grounding/content/passage.ts";
 import type { AnswerKind, Fact, Question } from "../../../language/contract/questions.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
-import { type AskedOfHome, asking, valuesOf } from "../asking.ts";
+import { type Asked, type AskedOfHome, asking, valuesOf } from "../asking.ts";
 import { peopleSaid } from "../people-said.ts";
-
-type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 type Where = {
   readonly leastShare?: number;
