@@ -146,6 +146,21 @@ describe("what words leave open is settled by conventions", () => {
     ["mother's day", { country: "US" }, "2026-05-10"],
     ["memorial day 2027", { country: "US" }, "2027-05-31"],
     ["memorial day", { country: "GB" }, "-"],
+    ["all saints' day", { country: "GB" }, "2026-11-01"],
+    ["yom kippur", { country: "GB" }, "2026-09-21"],
+    ["next Rosh Hashanah", { country: "US" }, "2026-09-12"],
+    ["hanukkah 2027", { country: "US" }, "2027-12-25"],
+    ["the day before Passover", { country: "US" }, "2026-04-01"],
+    ["eid al-fitr", { country: "GB" }, "2026-03-20"],
+    ["Ramadan", { country: "US" }, "2027-02-08"],
+    ["Eid", { country: "GB" }, "-"],
+    ["Orthodox Easter", { country: "GB" }, "2026-04-12"],
+    ["Diwali", { country: "GB" }, "2026-11-08"],
+    ["Chinese New Year", { country: "US" }, "2027-02-06"],
+    ["two days after whit monday", { country: "GB" }, "2026-05-27"],
+    ["Nowruz", { country: "US" }, "2026-03-21"],
+    ["St Paddy's day", { country: "GB" }, "2026-03-17"],
+    ["pancake day 2027", { country: "GB" }, "2027-02-09"],
   ])("%s, %j", (phrase, held, expected) => {
     expect(said(phrase, held)).toBe(expected);
   });

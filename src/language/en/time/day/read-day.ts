@@ -9,6 +9,7 @@ import { readDate } from "./date/read-date.ts";
 import { readCountedWeekday } from "./read-counted.ts";
 import { readClosest } from "./read-closest.ts";
 import { readFeast } from "./feasts.ts";
+import { readKept } from "./kept-everywhere.ts";
 import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { AGO, AHEAD } from "./read-shift.ts";
 import { readSaidYear } from "./date/read-year.ts";
@@ -237,13 +238,25 @@ function readSimple(tokens: Tokens, start: number): Read<ReadDay> {
   const place = which?.next ?? at;
   const weekday = readWeekday(tokens, place, which?.value ?? "bare");
   if (weekday) return weekday;
-  const feast = readFeast(tokens, place);
+  const feast = readNamedDay(tokens, place);
   if (!feast) return undefined;
-  const day = { kind: "feast", feast: feast.value, which: which?.value ?? "bare" } as const;
+  const day = { ...feast.value, which: which?.value ?? "bare" } as const;
   if (which) return { value: { day }, next: feast.next };
   const year = readSaidYear(tokens, feast.next);
   if (year) return { value: { day: { ...day, ...year.value } }, next: year.next };
   return { value: { day, weakness: "feast" }, next: feast.next };
+}
+
+type NamedDay =
+  | Pick<Extract<Day, { kind: "feast" }>, "kind" | "feast">
+  | Pick<Extract<Day, { kind: "holiday" }>, "kind" | "holiday">;
+
+/** A day that a name alone tells, whatever the country. */
+function readNamedDay(tokens: Tokens, at: number): Read<NamedDay> {
+  const feast = readFeast(tokens, at);
+  if (feast) return { value: { kind: "feast", feast: feast.value }, next: feast.next };
+  const kept = readKept(tokens, at);
+  return kept && { value: { kind: "holiday", holiday: kept.value }, next: kept.next };
 }
 
 function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {
