@@ -62,6 +62,20 @@ describe("config set", () => {
   });
 });
 
+it("config times shows what words of time mean, by the settings", async () => {
+  const own = scratch();
+  const env = { SOTTO_CONFIG: own };
+  writeFileSync(join(own, "settings.json"), '{"times":{"evening":"17:30","country":"US"}}');
+  const { stdout, code } = await runSotto(["config", "times"], { env });
+  expect(code).toBe(0);
+  expect(stdout).toMatch(/^evening +17:30 to 24:00, meant: 17:30$/m);
+  expect(stdout).toMatch(/^holidays +US$/m);
+  expect(stdout).toMatch(/^spring +from 03-20$/m);
+  expect(stdout).toMatch(/^early, mid, late /m);
+  const json = await runSotto(["config", "times", "--json"], { env });
+  expect(JSON.parse(json.stdout)).toMatchObject({ parts: { evening: { from: 1050 } } });
+});
+
 describe("a folder that isn't there", () => {
   const gone = scratch();
   writeFileSync(join(gone, "settings.json"), '{"paths":{"notes":"/media/stick/notes"}}');

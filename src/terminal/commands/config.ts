@@ -5,10 +5,12 @@ import { withSettings } from "../../config/load-config.ts";
 import { changedSettings, getSetting } from "../../config/settings-file.ts";
 import { UsageError } from "../../errors.ts";
 import type { Application } from "../application.ts";
+import type { Conventions } from "../../types/time/conventions.ts";
+import { clockOf, timesRows } from "./config-times.ts";
 import { line } from "../output/piece.ts";
 import { screen } from "../output/streams.ts";
 
-/** `config` lists the settings, `get KEY` and `set KEY VALUE…` one, `path` their file. */
+/** `config` lists the settings, `get KEY` and `set KEY VALUE…` one, `path` their file, `times` what words of time mean. */
 export async function configCommand(
   app: Application,
   config: Config,
@@ -20,6 +22,8 @@ export async function configCommand(
     case "list":
       for (const one of settingKeys()) await show(app, config, { key: one, isNamed: true });
       return;
+    case "times":
+      return tellTimes(config, await app.conventions(config));
     case "path":
       return tell(config, { path: file }, file);
     case "get":
@@ -29,9 +33,14 @@ export async function configCommand(
       return set(app, config, { key: needed(key, SET), values });
     default:
       throw new UsageError(`config has no action "${action}".`, {
-        hint: `sotto config [get KEY|${SET}|path]`,
+        hint: `sotto config [get KEY|${SET}|path|times]`,
       });
   }
+}
+
+function tellTimes({ isJson }: Config, conventions: Conventions): void {
+  if (isJson) screen.json(conventions);
+  else for (const row of timesRows(conventions)) screen.print(row);
 }
 
 type Shown = { readonly key: string; readonly isNamed: boolean };
@@ -46,8 +55,6 @@ async function show(app: Application, config: Config, { key, isNamed }: Shown): 
 }
 
 const TIMES = "times.";
-const MINUTES_PER_HOUR = 60;
-
 /** What words of time mean where nobody settles it. */
 async function usualOf(app: Application, config: Config, key: string): Promise<string | undefined> {
   if (!key.startsWith(TIMES)) return undefined;
@@ -56,11 +63,6 @@ async function usualOf(app: Application, config: Config, key: string): Promise<s
   if (name === "evening") return clockOf(parts.evening.from);
   const value = Object.entries(held).find(([one]) => one === name)?.[1];
   return typeof value === "string" ? value : undefined;
-}
-
-function clockOf(minutes: number): string {
-  const [hour, minute] = [Math.floor(minutes / MINUTES_PER_HOUR), minutes % MINUTES_PER_HOUR];
-  return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
 const SET = "set KEY VALUE…";
