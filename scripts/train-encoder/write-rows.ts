@@ -4,7 +4,7 @@
  *
  *     node scripts/train-encoder/write-rows.ts [--since]
  *
- * With --since what came after the encoder was first trained, beside twice as many of the other rows.
+ * With --since what came after the encoder was first trained, beside four times as many of the other rows.
  */
 import { createWriteStream, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ const { values: flags } = parseArgs({ options: { since: { type: "boolean", defau
 
 const EPOCHS = flags.since ? 2 : 3;
 /** So many of the older rows stand beside each that came since, lest they are forgotten. */
-const OLDER = 2;
+const OLDER = 4;
 const SEED = 1;
 /** How many rows come once more in an epoch, of each kind. */
 const SHARES = { noised: 0.12, misheard: 0.5, composed: 0.15, templates: 0.15 } as const;
