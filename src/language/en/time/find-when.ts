@@ -4,6 +4,7 @@ import type { Clock } from "../../../types/clock.ts";
 import { inOrder } from "./day/date/date-order.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
+import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
@@ -60,7 +61,30 @@ export function findWhen(
   }
   const lengths = findDurations(text);
   const unclear = findUnclear(tokens, subject);
-  return withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
+  const read = withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
+  return withoutRuledOut(read, tokens);
+}
+
+/** Before "not": "why not Friday" proposes it, "it's not Friday" states something. */
+const NO_CHOICE: ReadonlySet<string> = new Set("why it that is was be if".split(" "));
+
+/** "not (Friday)", and "not on Friday or (Saturday)". */
+function isNotBefore(tokens: Tokens, at: number): boolean {
+  if (wordAt(tokens, at) === "not") return !NO_CHOICE.has(wordAt(tokens, at - 1));
+  const isMore = JOINING.has(wordAt(tokens, at));
+  return isMore && [2, 3].some((back) => isNotBefore(tokens, at - back));
+}
+
+const JOINING: ReadonlySet<string> = new Set(["or", "and", "nor"]);
+
+/** "Thursday, not Friday" is Thursday; "but not Friday" tells no day. */
+function withoutRuledOut(found: readonly FoundWhen[], tokens: Tokens): readonly FoundWhen[] {
+  const meant = found.filter(({ leadStart, start }) => {
+    const at = tokens.findLastIndex((token) => token.end <= Math.min(leadStart ?? start, start));
+    return !isNotBefore(tokens, at);
+  });
+  if (meant.length > 0 || found.length === 0) return meant;
+  return found.map((one) => ({ ...one, isPartial: true }));
 }
 
 const LEADS: ReadonlySet<string> = new Set("at on by for in from to the around about".split(" "));

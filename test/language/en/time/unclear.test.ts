@@ -27,6 +27,7 @@ describe("words that are about a time and tell none are asked about", () => {
     ["remind me to pay on September 31 at 5", "September 31 at 5"],
     ["remind me to pay on the 34th", "34th"],
     ["remind me to pay any day but Friday", "but Friday"],
+    ["remind me to pay, but not Friday", "Friday"],
     ["remind me to ring the plumber 3 or 4pm tomorrow", "3 or 4pm tomorrow"],
     ["put the dentist in my calendar the 3 days before June 7", "days before June 7"],
     ["remind me to pay on 31/9", "31/9"],
@@ -36,6 +37,14 @@ describe("words that are about a time and tell none are asked about", () => {
     ["remind me to take the drops three times a day", "three times a day"],
   ])("%s", (text, expected) => {
     expect(asked(text)).toEqual([expected]);
+  });
+
+  test("and of what is ruled out nothing is taken", () => {
+    expect(taken("book lunch on Thursday, not Friday")).toEqual(taken("book lunch on Thursday"));
+    expect(taken("remind me not tomorrow but on Thursday")).toEqual(taken("remind me on Thursday"));
+    expect(taken("remind me to pay some day, not on Friday or Saturday")).toEqual([]);
+    expect(taken("why not Friday")).toEqual(taken("Friday"));
+    expect(taken("if it's not Friday")).toEqual(taken("Friday"));
   });
 
   test("and hold no instant that could be taken for one", () => {

@@ -42,6 +42,12 @@ describe("from one hour till another", () => {
     ],
     ["book Friday ten till two for the sweep", "2026-03-06T10:00/2026-03-06T14:00"],
     ["quarter till nine on Friday", "2026-03-06T08:45"],
+    ["block 2 to 4 tomorrow for writing", "2026-03-03T14:00/2026-03-03T16:00"],
+    ["put me down for painting 10 to 12 on Saturday", "2026-03-07T10:00/2026-03-07T12:00"],
+    ["the hall is taken for 5 to 8 tomorrow", "2026-03-03T17:00/2026-03-03T20:00"],
+    ["meeting tomorrow 10 to 12", "2026-03-03T10:00/2026-03-03T12:00"],
+    ["meeting tomorrow at 10 to 12", "2026-03-03T11:50"],
+    ["wake me at 20 to 7 tomorrow", "2026-03-03T06:40"],
   ])("%s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -3,7 +3,7 @@ import { unitAt } from "../../numbers/lengths/units.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { ReadClock } from "./clock-reading.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { WEEKDAYS, after, isSaid } from "../vocabulary.ts";
 
 /** A part of an hour by its name, and its minutes. */
 const QUARTERS: readonly (readonly [words: string, minutes: number])[] = [
@@ -27,11 +27,33 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
   const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
-  // "2 to 4 pm", in digits, is a range; "20 to 4 pm" is none.
-  if (isCount && count <= LAST_HOUR && relation === "to" && hour.value.meridiem) return undefined;
+  const mayBeRange = isCount && count <= LAST_HOUR && relation === "to";
+  if (mayBeRange && isRange(tokens, { at, count, hour })) return undefined;
   // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
   const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
   return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
+}
+
+type Ends = {
+  readonly at: number;
+  readonly count: number;
+  readonly hour: NonNullable<Read<Hour>>;
+};
+
+/** In digits "2 to 4 pm", "for 5 to 8" and "tomorrow 10 to 12" are ranges; "20 to 4 pm" and "at 10 to 12" are none. */
+function isRange(tokens: Tokens, { at, count, hour: { value, next } }: Ends): boolean {
+  const before = wordAt(tokens, at - 1);
+  if (value.meridiem || before === "for") return true;
+  const behind = wordAt(tokens, next) === "on" ? next + 1 : next;
+  const isBesideDay = isDay(before) || (!LEADS.has(before) && isDay(wordAt(tokens, behind)));
+  return isBesideDay && value.hour > count;
+}
+
+/** Before a time that is one moment. */
+const LEADS: ReadonlySet<string> = new Set("at by before until till around about to".split(" "));
+
+function isDay(word: string): boolean {
+  return WEEKDAYS.has(word) || ["today", "tomorrow"].includes(word);
 }
 
 /** "Fifteen minutes from one pm", but "for fifteen minutes from one pm" lasts so long. */

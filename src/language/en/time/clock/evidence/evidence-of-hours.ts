@@ -130,7 +130,7 @@ function isLevelAt({ tokens, at, piece }: Standing): boolean {
 }
 
 /** "2" in "2 to 4 pm" and in "saturday 2 to 4". */
-function opensRange(standing: Standing, { isLevel, isScheduling }: Subject): boolean {
+function opensRange(standing: Standing, { isLevel }: Subject): boolean {
   const { tokens, next, isAnchored } = standing;
   if (TO.has(wordAt(tokens, next)) && isDated(tokens, next + 1)) return true;
   const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
@@ -138,7 +138,7 @@ function opensRange(standing: Standing, { isLevel, isScheduling }: Subject): boo
   // "9 till 5 tomorrow": of numbers one says "to".
   const isTill = TILL.has(wordAt(tokens, next)) && isTimeNext(tokens, end.next);
   if (isTill || !end.value.weakness) return true;
-  const isOfDay = isScheduling && isBare(standing) && isTimeNext(tokens, end.next);
+  const isOfDay = isBare(standing) && isTimeNext(tokens, end.next);
   return (isAnchored || isOfDay) && !isLevel;
 }
 
