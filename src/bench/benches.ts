@@ -50,7 +50,8 @@ export function kept(
   };
 }
 
-/** What a model that was named leaves stands beside what the default one left. */
-function whose({ llm }: Config): string {
-  return llm.kind === "model" && llm.id !== undefined ? `-${llm.id}` : "";
+/** What a model that was named leaves, or another language, stands beside what the default ones left. */
+function whose({ llm, language }: Config): string {
+  const model = llm.kind === "model" && llm.id !== undefined ? `-${llm.id}` : "";
+  return language === "en" ? model : `${model}-${language}`;
 }

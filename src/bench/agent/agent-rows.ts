@@ -10,6 +10,8 @@ export type AgentRow = CaseScore &
     readonly id: string;
     readonly kind: AgentCase["kind"];
     readonly isUnseen: boolean;
+    /** Whether it is said which tool is right. */
+    readonly wantsTool: boolean;
     readonly variant: string;
     readonly mode: "typed" | "heard";
     readonly model: string;

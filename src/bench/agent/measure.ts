@@ -55,7 +55,8 @@ export async function measure(shop: Shop, { run, variant, mode, cases }: Round):
     const heard = held.turns.map((turn) => turn.heard);
     const score = scoreCase(mode === "heard" ? asHeard(one, heard) : one, held, judging);
     const { kind, isUnseen } = one;
-    const about = { kind, isUnseen, heard, wrongWords: wrongShare(one, heard) };
+    const wantsTool = one.calls.length > 0;
+    const about = { kind, isUnseen, wantsTool, heard, wrongWords: wrongShare(one, heard) };
     const row = { ...key, ...about, ...score, ...faultsIn(held, clock), ...tokensOf(held) };
     await rows.add(row);
     options.write(lineOf(row, { at: at + 1, of: cases.length }));

@@ -18,29 +18,42 @@ import { BENCH_CLOCK, freshHome } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
 import { writeHome } from "./write-home.ts";
 
-export const HOMES = join(programFolder, "src/bench/agent-requests/homes");
+/** The homes of people who speak English. */
+export const HOMES = homesFolder("en");
+
+/** Where the homes of people stand who speak a language. */
+export function homesFolder(language: string): string {
+  const folder = join(programFolder, "src/bench/agent-requests/homes");
+  return language === "en" ? folder : `${folder}-${language}`;
+}
 
 /**
- * A week's requests of people with lives of their own, each over that person's home: what their words
- * lean on, ask for and change. What stands in a folder `unseen` is only scored, never read.
+ * A week's requests of people with lives of their own, each over that person's home, in the language of the
+ * settings: what their words lean on, ask for and change. What stands in a folder `unseen` is only scored, never read.
  */
 export async function benchHomes(config: Config, options: BenchOptions): Promise<string> {
   const rows = await openRows(options.out);
   const hearing = await openHearing();
   let model = "";
-  for (const home of await homesIn(HOMES)) {
-    const source = join(HOMES, home, "home.json");
-    await using fresh = await freshHome(config, (folder) => writeHome(source, folder, BENCH_CLOCK));
-    const all = await casesOf(home);
+  const folder = homesFolder(config.language);
+  const asked = new Set<string>();
+  for (const home of await homesIn(folder)) {
+    const source = join(folder, home, "home.json");
+    await using fresh = await freshHome(config, (to) => writeHome(source, to, BENCH_CLOCK));
+    const all = await casesOf(home, folder);
     const { sample = all.length, seed = 1 } = options;
     const before = await readHome(fresh.config);
     const cases = pickSample(all, { size: sample, seed });
+    for (const { id } of cases) asked.add(id);
     model = await ask(
       { options: { ...options, quick: true }, rows, before, hearing, cases },
       fresh.config,
     );
   }
-  return renderHomes(rows.rows(), model);
+  return renderHomes(
+    rows.rows().filter(({ id }) => asked.has(id)),
+    model,
+  );
 }
 
 /** Lives that are told in one file. */
@@ -52,8 +65,8 @@ export async function homesIn(folder: string): Promise<readonly string[]> {
 }
 
 /** A home's requests, named after it: authors who know nothing of each other may choose the same names. */
-export async function casesOf(home: string): Promise<readonly AgentCase[]> {
-  const cases = await readCases(join(HOMES, home));
+export async function casesOf(home: string, folder = HOMES): Promise<readonly AgentCase[]> {
+  const cases = await readCases(join(folder, home));
   return cases.map((one) => ({ ...one, id: `${home}/${one.id}` }));
 }
 
@@ -83,6 +96,7 @@ function tableOf(rows: readonly AgentRow[], mode: AgentRow["mode"]): string {
     [
       ...kinds.map((kind) => line(kind, (row) => row.kind === kind)),
       line("all", () => true),
+      line("right tool, where one is told", wantsTool, hasTool),
       line(
         "changed something else",
         () => true,
@@ -94,6 +108,14 @@ function tableOf(rows: readonly AgentRow[], mode: AgentRow["mode"]): string {
 
 function isIn(mode: AgentRow["mode"]): (row: AgentRow) => boolean {
   return (row) => row.mode === mode;
+}
+
+function wantsTool(row: AgentRow): boolean {
+  return row.wantsTool;
+}
+
+function hasTool({ tool }: AgentRow): boolean {
+  return tool;
 }
 
 function isRight({ end }: AgentRow): boolean {

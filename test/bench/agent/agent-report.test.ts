@@ -11,6 +11,7 @@ function row(id: string, variant: string, end: boolean): AgentRow {
     run: 1,
     kind: "single",
     isUnseen: false,
+    wantsTool: true,
     heard: [id],
     wrongWords: 0,
     tool: end,

@@ -11,6 +11,7 @@ function row(model: string, id: string, own: Partial<AgentRow> = {}): AgentRow {
     run: 1,
     kind: "single",
     isUnseen: false,
+    wantsTool: true,
     heard: [id],
     wrongWords: 0,
     tool: true,

@@ -15,6 +15,7 @@ const row = (kind: AgentRow["kind"], isUnseen: boolean, end: boolean): AgentRow 
   run: 1,
   kind,
   isUnseen,
+  wantsTool: true,
   heard: [],
   wrongWords: 0,
   tool: end,
@@ -38,7 +39,7 @@ const row = (kind: AgentRow["kind"], isUnseen: boolean, end: boolean): AgentRow 
 describe("lives of other people", () => {
   it("stand each in one file that can be written as a home, most of what they ask unread", async () => {
     const homes = await homesIn(HOMES);
-    const all = (await Promise.all(homes.map(casesOf))).flat();
+    const all = (await Promise.all(homes.map((home) => casesOf(home)))).flat();
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.filter(({ isUnseen }) => isUnseen).length).toBeGreaterThan(all.length / 2);
     for (const home of homes) {

@@ -1,4 +1,5 @@
 import type { Question } from "../../../language/contract/questions.ts";
+import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Language } from "../../../language/language.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Registry } from "../../../tool/registry.ts";
@@ -43,8 +44,7 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
-  const isAsked = mood.wonders || ASKED_ONLY.has(mood.question?.form ?? "open");
-  if (isAsked) return onlyReading(meant, registry);
+  if (mood.wonders || wantsToKnow(mood)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
 
@@ -72,6 +72,11 @@ function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
   const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
   const isSent = first !== undefined && first.name !== tools[0]?.name;
   return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
+}
+
+/** "What can Harriet spend on the frames" is no act, but "can I have a timer" is one. */
+function wantsToKnow({ question, isQuestion }: Wording["mood"]): boolean {
+  return question !== undefined && (isQuestion || ASKED_ONLY.has(question.form));
 }
 
 /** Who asks for these wants to be told something, whatever else the words speak of. */

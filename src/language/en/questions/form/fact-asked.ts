@@ -2,6 +2,9 @@ import type { Fact } from "../../../contract/questions.ts";
 import { CALLS } from "../../objects.ts";
 import { asks } from "./asks.ts";
 
+/** "Mum's birthday lunch" is something that takes place, and no field of a card. */
+const KEPT = String.raw`\s+(?:breakfast|brunch|lunch|tea|dinner|supper|meal|drinks|party|bash|do|get[\s-]together|celebration|outing|trip|weekend|walk|picnic|barbecue|treat|present|gift|card|cake|surprise|list)\b`;
+
 const FACTS: readonly (readonly [Fact, RegExp])[] = [
   ["call", CALLS],
   [
@@ -13,7 +16,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      String.raw`(?=.*\b(?:birthday|born|birth date|date of birth)\b)(?:when|(?:on )?(?:what|which))|how old (?:is|are|will)\b`,
+      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))|how old (?:is|are|will)\b`,
     ),
   ],
   [
