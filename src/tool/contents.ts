@@ -6,6 +6,8 @@ export type FoundText = {
   readonly id: string;
   /** What it is called, with what else tells what it is about. */
   readonly title: string;
+  /** What it is called by itself, where it has a name. */
+  readonly name?: string;
   /** What it is called where a sentence of it is said. */
   readonly source: string;
   /** Who wrote it, where that is not who keeps it: `Name <address>`, or what they are called. */

@@ -16,6 +16,7 @@ export const mailContents: Contents = {
       id,
       at: date,
       title: `${senderWords(from)} ${subjectWords(subject)}`,
+      name: subjectWords(subject),
       by: addressLine([from]),
       source: `${senderWords(from)} in “${subjectWords(subject)}”`,
     }));

@@ -10,6 +10,7 @@ export const noteContents: Contents = {
     return rows.map(({ id, title, folder }) => ({
       id,
       title: `${folder} ${title}`.trim(),
+      name: title,
       source: `Your note ${title}`,
     }));
   },

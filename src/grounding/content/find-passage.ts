@@ -70,7 +70,7 @@ async function bestOf(
 
 /** A sentence answers alone that has a word of the question, or its time, or that is the only one of its text that may be the answer. */
 export function passageOf(best: Possible, possible: readonly Possible[]): Passage | undefined {
-  const { tool, contents, id, title, source, text, at, by } = best.of;
+  const { tool, contents, id, title, source, text, at, by, name } = best.of;
   const isOnly = possible.filter(({ of, fits }) => of === best.of && fits.ofKind > 0).length === 1;
   const isAlone = best.ownHits > 0 || (best.fits.ofKind > 0 && (isOnly || best.fits.ofTime > 0));
   if (!isAlone && text.length > SHORT_TEXT) return undefined;
@@ -79,7 +79,16 @@ export function passageOf(best: Possible, possible: readonly Possible[]): Passag
   const share = best.held / Math.max(1, best.asked);
   const fits = { isOfKind: best.fits.ofKind > 0, isOfTime: best.fits.ofTime > 0 };
   const written = { ...(at === undefined ? {} : { at }), ...(by === undefined ? {} : { by }) };
-  const stands = { tool: tool.name, field: contents.field, id, title, source, ...written };
+  const called = name === undefined ? {} : { name };
+  const stands = {
+    tool: tool.name,
+    field: contents.field,
+    id,
+    title,
+    source,
+    ...called,
+    ...written,
+  };
   return { ...stands, sentence, share, ...fits };
 }
 

@@ -36,7 +36,8 @@ async function findTold(
   let texts = ofKind.length > 0 ? ofKind : found;
   const passages: Passage[] = [];
   for (const ask of said.asks) {
-    const best = await bestOf(sources, { ask, source: said.source, named, texts }, signal);
+    const { source, wants } = said;
+    const best = await bestOf(sources, { ask, source, wants, named, texts }, signal);
     if (!best) continue;
     passages.push(best.passage);
     texts = [best.of];
@@ -47,6 +48,7 @@ async function findTold(
 type Asking = {
   readonly ask: string;
   readonly source: string;
+  readonly wants: SourceSaid["wants"];
   readonly named: readonly string[];
   readonly texts: readonly ReadText[];
 };
@@ -55,13 +57,13 @@ type Best = { readonly of: ReadText; readonly passage: Passage };
 
 async function bestOf(
   sources: PassageSources,
-  { ask, source, named, texts }: Asking,
+  { ask, source, wants, named, texts }: Asking,
   signal: AbortSignal,
 ): Promise<Best | undefined> {
   const { language, host } = sources;
   const own = askedWords(ask, language, host.clock);
   // "What is it" asks for what the source was said to be about.
-  const kind = own.kind ?? language.wordingOf(source).mood.wanted.kind;
+  const kind = own.kind ?? wants ?? language.wordingOf(source).mood.wanted.kind;
   const asked = {
     ...own,
     kind,

@@ -1,3 +1,4 @@
+import type { AnswerKind } from "../../language/contract/questions.ts";
 import { orNone } from "./found-texts.ts";
 import { answering } from "./answering.ts";
 import { askedWords } from "./asked-words.ts";
@@ -11,6 +12,8 @@ export type AskedWithin = {
   readonly kind: string;
   readonly id: string;
   readonly title: string;
+  /** The kind of answer, where no word of the question tells it. */
+  readonly wants?: AnswerKind;
 };
 
 type WithinFinder = (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
@@ -26,7 +29,7 @@ export function withinFinder(sources: PassageSources): WithinFinder {
  */
 async function findWithin(
   sources: PassageSources,
-  { question, kind, id, title }: AskedWithin,
+  { question, kind, id, title, wants }: AskedWithin,
   signal: AbortSignal,
 ): Promise<Passage | undefined> {
   const { language, host, registry } = sources;
@@ -35,7 +38,8 @@ async function findWithin(
     ? await orNone(tool.contents.textOf(id, host).then((one) => [one]))
     : [];
   if (!tool?.contents || !text) return undefined;
-  const asked = askedWords(question, language, host.clock);
+  const said = askedWords(question, language, host.clock);
+  const asked = { ...said, kind: said.kind ?? wants };
   const of = { id, title, source: title, tool, contents: tool.contents, text };
   const likely = scoreSentences(asked, [of], language);
   const possible = await answering(sources, question, { asked, likely, signal });

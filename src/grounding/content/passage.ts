@@ -9,6 +9,8 @@ export type Passage = {
   readonly id: string;
   readonly title: string;
   readonly source: string;
+  /** What the text is called by itself, where it has a name. */
+  readonly name?: string;
   /** Who wrote it to somebody, as `Name <address>` where they have one. */
   readonly by?: string;
   /** When it was written to somebody. */

@@ -49,6 +49,8 @@ export type SourceSaid = {
   readonly asks: readonly string[];
   readonly source: string;
   readonly kinds: readonly string[];
+  /** The kind of answer, where no word tells it. */
+  readonly wants?: AnswerKind;
 };
 
 /** A thing that has a time, as it is called; where it ends is meant. */

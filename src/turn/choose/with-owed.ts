@@ -6,6 +6,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { FactUse, MomentUse, Owed } from "../../types/turn/plan.ts";
+import type { Origin } from "../../types/turn/origin.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
 import { owedWith } from "../ask/looks.ts";
 import type { Owing } from "../ask/owed.ts";
@@ -80,18 +81,22 @@ function momentSlots(
   { tool, made: [found], grounded }: Moment,
 ): readonly Slot[] {
   if (!found || use.tool !== tool.name) return [];
+  const origin = { origin: "foreign", source: found.call.name } as const;
   const isNamed = grounded.slots.some(({ parameter }) => parameter === TITLE);
-  const title =
-    use.topic === undefined || isNamed
-      ? []
-      : [closed(TITLE, { value: use.topic, origin: { origin: "said", text: use.topic } })];
+  const title = isNamed ? [] : titleSlots(use, origin);
   const when = use.isBeside ? undefined : momentOf(use, found);
   if (!when) return title;
-  const origin = { origin: "foreign", source: found.call.name } as const;
   return [
     closed(use.parameter, { value: when.text, origin, meaning: { kind: "when", when } }),
     ...title,
   ];
+}
+
+/** What a new record is called that the words give no name. */
+function titleSlots({ topic, title }: MomentUse, origin: Origin): readonly Slot[] {
+  if (topic !== undefined)
+    return [closed(TITLE, { value: topic, origin: { origin: "said", text: topic } })];
+  return title === undefined || title === "" ? [] : [closed(TITLE, { value: title, origin })];
 }
 
 const TITLE = "title";

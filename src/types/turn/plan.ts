@@ -103,6 +103,8 @@ export type MomentUse = {
   readonly was?: number;
   /** What a new record is called where the words give it no name. */
   readonly topic?: string;
+  /** What the text is called: so is a new record whose name nobody said. */
+  readonly title?: string;
 };
 
 export type OwedUse =

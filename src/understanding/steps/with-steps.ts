@@ -8,6 +8,7 @@ import type { Sources } from "../sources.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";
 import { manyField } from "./lots/kept-records.ts";
+import { madeOfShown } from "./told/made-of-shown.ts";
 import { mailActPart } from "./told/mail-act-owed.ts";
 import { peopleOwed } from "./described/people-owed.ts";
 import { recordsDescribed } from "./described/records-described.ts";
@@ -40,6 +41,8 @@ export async function withSteps(
   const shown = { before: shownBy(sources, before) };
   const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
   if (sent) return sent;
+  const made = await madeOfShown(sources, own, { part, before, signal });
+  if (made) return made;
   const read = await stretchIn(sources, own, { part, before, signal, whole: utterance });
   if (!read) return leftOpen(sources, part);
   const { steps } = sources.language.wordingOf(part.text);

@@ -1,0 +1,105 @@
+import type { Passage } from "../../../grounding/content/passage.ts";
+import { tellingStems } from "../../../grounding/content/telling-stems.ts";
+import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { valuesOf } from "../../asked/asking.ts";
+import { textIdOf } from "../../asked/texts/within-focus.ts";
+import { shownAlone } from "../../dialogue/focus/in-focus.ts";
+import type { Part, StepPart } from "../../parts/part.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import type { Sources } from "../../sources.ts";
+import { likelyActs } from "../likely-acts.ts";
+import { lookOf } from "../look/look-of.ts";
+
+type Placed = {
+  readonly part: Part;
+  /** The part before it, which may look for the text. */
+  readonly before: Part | undefined;
+  readonly signal: AbortSignal;
+};
+
+/**
+ * "Put that in the calendar", right behind a text that was shown or is looked for: what is made is called as the
+ * text is, at the time that it tells. Undefined where the words tell a time themselves, or name something that the text has nothing of.
+ */
+export async function madeOfShown(
+  sources: Sources,
+  utterance: Utterance,
+  { part, before, signal }: Placed,
+): Promise<StepPart | undefined> {
+  const [tool] = likelyActs(sources, part.ranked);
+  const begins = tool && beginsOf(tool);
+  if (!tool || !begins || sources.language.wordingOf(part.text).mood.forbids) return undefined;
+  const { reading, context } = await sources.contextOf({ ...utterance, text: part.text }, [tool]);
+  if (reading.whens.length > 0) return undefined;
+  const name = nameIn(groundTool(tool, reading, context).slots);
+  const found = await (before ? timeLookedFor : timeShown)(sources, { before, name, signal });
+  const look = found && lookOf(found.tool, valuesOf(found, sources));
+  if (!found?.sentence || !look) return undefined;
+  const { sentence: quote, title: words, name: title = "" } = found;
+  const use = { kind: "moment", tool: tool.name, parameter: begins, asks: words, quote } as const;
+  const owed = { look: look.look, words, use: { ...use, isBeside: false, title } };
+  return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
+}
+
+const TITLE = "title";
+
+/** The field that takes the time of something new that has a name. */
+function beginsOf(tool: Tool): string | undefined {
+  const parameters = parametersOf(tool);
+  if (takesRecord(tool) || !parameters.some(({ name }) => name === TITLE)) return undefined;
+  return parameters.find(({ kind, time }) => kind === "when" && time?.as === "when")?.name;
+}
+
+/** What the words call it. */
+function nameIn(slots: ReturnType<typeof groundTool>["slots"]): string | undefined {
+  const value = slots.find(({ parameter }) => parameter === TITLE)?.value;
+  const [first] = value === undefined || value.kind === "free" ? [] : value.candidates;
+  return typeof first?.value === "string" ? first.value : undefined;
+}
+
+type Asked = Pick<Placed, "before" | "signal"> & { readonly name: string | undefined };
+
+/** The sentence of the text shown last that tells a day, of all of it or of what is named. */
+async function timeShown(sources: Sources, { name, signal }: Asked): Promise<Passage | undefined> {
+  const thing = shownAlone(sources.handles.recent());
+  const id = thing && textIdOf(sources, thing);
+  if (!thing || id === undefined) return undefined;
+  const { kind, facts } = thing;
+  const title = titleOf(facts);
+  const asked = { question: name ?? title, wants: "time", kind, id, title } as const;
+  const found = await sources.findWithin(asked, signal);
+  // A message is called by its words, and they are no name.
+  const called = facts["subject"] ?? facts["title"];
+  return telling(sources, found && { ...found, name: called?.toString() ?? "" }, name);
+}
+
+/** The same of the text that the part before looks for. */
+async function timeLookedFor(
+  sources: Sources,
+  { before, name, signal }: Asked,
+): Promise<Passage | undefined> {
+  const { registry } = sources;
+  const reader = registry.get(before?.ranked.tools[0]?.name ?? "");
+  const kind = reader?.contents?.kind ?? reader?.gives;
+  const isText = registry.acting().some(({ contents }) => contents?.kind === kind);
+  if (!before || kind === undefined || !isText) return undefined;
+  const said = { asks: [name ?? ""], source: before.text, kinds: [kind], wants: "time" } as const;
+  const [found] = await sources.findTold(said, signal);
+  return telling(sources, found, name);
+}
+
+/** A time is told, and what is named, if something is, is what it is told of. */
+function telling(
+  { language }: Sources,
+  found: Passage | undefined,
+  name: string | undefined,
+): Passage | undefined {
+  if (!found?.isOfKind || found.sentence === undefined) return undefined;
+  const told = new Set(tellingStems(`${found.title} ${found.sentence}`, language));
+  const isTold = name === undefined || tellingStems(name, language).some((stem) => told.has(stem));
+  return isTold ? found : undefined;
+}
