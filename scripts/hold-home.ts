@@ -3,7 +3,7 @@
  * said, called and answered, and what is wrong with it ("!": something differs that should not). What stands in
  * a folder `unseen` is left out.
  *
- *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong] [--llm play:DIR]
+ *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong] [--llm play:DIR] [--language de]
  *
  * Several ids may be given. Where somebody plays the model, all conversations are held at once, each in a
  * folder of its own below DIR (`len/r4` in `len-r4`), so that no step waits for another's.
@@ -20,7 +20,7 @@ import type { Held } from "../src/bench/agent/run-case.ts";
 import { readHome } from "../src/bench/agent/scoring/home-state.ts";
 import { scoreCase } from "../src/bench/agent/scoring/score-case.ts";
 import { BENCH_CLOCK, freshHome } from "../src/bench/fresh-home.ts";
-import { HOMES, casesOf, homesIn } from "../src/bench/homes/homes.ts";
+import { casesOf, homesFolder, homesIn } from "../src/bench/homes/homes.ts";
 import { writeHome } from "../src/bench/homes/write-home.ts";
 import type { Config } from "../src/config/config.ts";
 import { loadConfig } from "../src/config/load-config.ts";
@@ -33,11 +33,13 @@ const { values: flags, positionals } = parseArgs({
     kind: { type: "string" },
     id: { type: "string", multiple: true },
     llm: { type: "string" },
+    language: { type: "string", default: "en" },
     wrong: { type: "boolean", default: false },
   },
 });
 const { signal } = new AbortController();
-const homes = positionals.length > 0 ? positionals : await homesIn(HOMES);
+const folder = homesFolder(flags.language);
+const homes = positionals.length > 0 ? positionals : await homesIn(folder);
 const counts = new Map<string, { all: number; right: number; harmed: number }>();
 if (flags.llm?.startsWith("play:")) await Promise.all(homes.map(holdHome));
 else for (const home of homes) await holdHome(home);
@@ -46,11 +48,12 @@ for (const [kind, { all, right, harmed }] of counts) {
 }
 
 async function holdHome(home: string): Promise<void> {
-  const cases = (await casesOf(home)).filter(isWanted);
+  const cases = (await casesOf(home, folder)).filter(isWanted);
   if (cases.length === 0) return;
-  const base = loadConfig(flags.llm === undefined ? {} : { llm: flags.llm });
+  const { llm, language } = flags;
+  const base = loadConfig({ language, ...(llm === undefined ? {} : { llm }) });
   await using fresh = await freshHome(base, (to) =>
-    writeHome(join(HOMES, home, "home.json"), to, BENCH_CLOCK),
+    writeHome(join(folder, home, "home.json"), to, BENCH_CLOCK),
   );
   const { config } = fresh;
   await using stack = new AsyncDisposableStack();

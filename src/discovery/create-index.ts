@@ -91,7 +91,10 @@ export function createIndex({ tools, language, router, vectors }: IndexOptions):
     rank,
     wantsVector: (text, ranked) => {
       if (vectors === undefined || text.trim() === "") return false;
-      return !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
+      // What words that nobody was trained on make of a request is no clear no.
+      const isNo = ranked.none > (ranked.tools[0]?.score ?? 0);
+      const isUntrained = router === undefined && isNo;
+      return isUntrained || !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
     },
     select: (query) => select({ query, corpus, rank }),
     add: (more) => corpus.add(more),

@@ -71,7 +71,7 @@ async function findMeaning(
 ): Promise<Meaning | undefined> {
   const models = openModels(config);
   const { id } = models.embedding;
-  const head = openHeads().find(({ embedder }) => embedder === id);
+  const head = openHeads(config.language).find(({ embedder }) => embedder === id);
   if (!head) return undefined;
   const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void =>
     notice(`${message} Until then I go by words alone. ${hint}`);

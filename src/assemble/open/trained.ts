@@ -16,9 +16,9 @@ export function trained(file: string): Uint8Array | undefined {
   return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-/** What was learned over the vectors of each embedding model: the tuned encoder's and the others'. */
-export function openHeads(): readonly VectorHead[] {
-  return ["encoder.bin", "vectors.bin"].flatMap((file) => {
+/** What was learned over the vectors of each embedding model: for the language, the tuned encoder's, and the others'. */
+export function openHeads(language = "en"): readonly VectorHead[] {
+  return [`vectors-${language}.bin`, "encoder.bin", "vectors.bin"].flatMap((file) => {
     const bytes = trained(file);
     return bytes ? decodeHeads(bytes) : [];
   });

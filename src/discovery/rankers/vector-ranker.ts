@@ -13,6 +13,8 @@ import { weightsSchema } from "../files/router-file.ts";
 export type VectorHead = {
   /** The embedding model's id. */
   readonly embedder: string;
+  /** The one language it was learned for; any that the embedder knows, where it isn't said. */
+  readonly language?: string | undefined;
   /** The embedder knows other languages, where words say nothing and vectors alone decide. */
   readonly isMultilingual: boolean;
   /** Tools in the order of the model's classes; "none" is the class after the last. */
@@ -43,14 +45,16 @@ export function denseRow(vector: Float32Array): { rows: Int32Array; values: Floa
 
 const headSchema = z.object({
   embedder: z.string(),
+  language: z.string().optional(),
   isMultilingual: z.boolean(),
   tools: z.array(z.string()),
   weights: weightsSchema,
 });
 
 export function encodeHeads(heads: readonly VectorHead[]): Uint8Array {
-  const meta = heads.map(({ embedder, isMultilingual, tools, weights }) => ({
+  const meta = heads.map(({ embedder, language, isMultilingual, tools, weights }) => ({
     embedder,
+    language,
     isMultilingual,
     tools,
     weights,

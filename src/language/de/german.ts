@@ -13,6 +13,9 @@ import * as objects from "./objects.ts";
 import * as openings from "./openings.ts";
 import * as pointing from "./pointing.ts";
 import * as abbreviations from "./say/abbreviations.ts";
+import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
+import { dayAsked } from "./questions/day-asked.ts";
+import { questionIn } from "./questions/question-in.ts";
 import { findAnchors } from "./time/find-anchor.ts";
 import { findPointingTimes } from "./time/find-pointing-times.ts";
 import { findWhen } from "./time/find-when.ts";
@@ -48,17 +51,16 @@ const pack: LanguagePack = {
   code: "de",
   openings,
   moods,
-  // Answers are worded in English: a list is what all of them are given as.
   questions: {
-    questionIn: () => undefined,
+    questionIn,
     askedOfPerson: () => undefined,
-    wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
-    holdsIn: () => new Set(),
+    wantedIn,
+    holdsIn,
     standsIn: () => undefined,
     sourceSaid: () => undefined,
     severalAsked: () => [],
     plainQuestion: (text) => text,
-    dayAsked: () => undefined,
+    dayAsked,
     besideAsked: () => undefined,
     itselfAsked: () => undefined,
   },

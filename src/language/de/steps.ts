@@ -1,3 +1,4 @@
+import { plainly } from "./clauses/colloquial.ts";
 import { timerFor } from "./timer-for.ts";
 import type { Steps } from "../contract/steps.ts";
 
@@ -11,8 +12,8 @@ export const peopleIn: Steps["peopleIn"] = () => undefined;
 export const freeTimeIn: Steps["freeTimeIn"] = () => undefined;
 export const conditionIn: Steps["conditionIn"] = () => undefined;
 export const mailActIn: Steps["mailActIn"] = () => undefined;
-/** A timer by its name in one word is one for that. */
-export const inPlace: Steps["inPlace"] = timerFor;
+/** What is only spoken so as it is written, and a timer by its name in one word as one for that. */
+export const inPlace: Steps["inPlace"] = (text) => timerFor(plainly(text));
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const toldLastIn: Steps["toldLastIn"] = () => undefined;
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;

@@ -36,7 +36,7 @@ export const {
   ),
   /** "Wer macht am Freitag Tee" asks, whatever its verb; "wie wäre fünf" and "wenn ich zu Hause bin" answer. */
   question: opening(
-    String.raw`(?:(?:wer|wessen|wen|wem|welche\p{L}?|was)${END}\s+(?!(?:ist mit|wäre)${END})|(?:wo|wann|warum|wieso|wohin|woher)${END}\s|wie${END}\s+(?!wäre)(?:viele?|lange?|weit|oft|alt|spät|ist|sind|war|heißt|geht|steht|lautet|kann|soll|muss|hat|habe)${END})`,
+    String.raw`(?:(?:wer|wessen|wen|wem|welche\p{L}?|was)${END}\s+(?!(?:ist mit|wäre)${END})|(?:wo|wann|warum|wieso|wohin|woher)${END}\s|(?:von|mit|für|an|zu|bei)\s+(?:wem|wen)${END}|(?:bis|ab|seit)\s+wann${END}|um\s+wie\s?viel${END}|(?:an|in|auf|zu|bei)\s+welche\p{L}?${END}|wie${END}\s+(?!wäre)(?:viele?|lange?|weit|oft|alt|spät|hoch|teuer|groß|schwer|ist|sind|war|heißt|geht|steht|lautet|kann|soll|muss|hat|habe)${END})`,
   ),
   /** Who a clause tells something of. */
   subject: new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu"),
