@@ -2,8 +2,9 @@ import { plainly } from "./clauses/colloquial.ts";
 import { timerFor } from "./timer-for.ts";
 import type { Steps } from "../contract/steps.ts";
 
+export { pointingInstead, selectionIn } from "./selections.ts";
+
 /** Nothing of the kind is read in German: such requests are asked about part by part. */
-export const selectionIn: Steps["selectionIn"] = () => undefined;
 export const exceptingKept: Steps["exceptingKept"] = (text) => text;
 export const leavesOut: Steps["leavesOut"] = () => false;
 export const piecesIn: Steps["piecesIn"] = () => ({ pieces: [], several: [] });
@@ -21,5 +22,3 @@ export const borrowedIn: Steps["borrowedIn"] = () => undefined;
 export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });
 export const addressIn: Steps["addressIn"] = () => undefined;
 export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;
-
-export const pointingInstead: Steps["pointingInstead"] = (text) => text;
