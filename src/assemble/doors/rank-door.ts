@@ -18,7 +18,7 @@ export async function openRankDoor(config: Config): Promise<RankDoor> {
   const index = stack.use(await openIndex(config, registry));
   const silent = { notice: () => undefined, resumes: false };
   const host = patientHost(stack.use(await openHost(config, silent)));
-  const [language, tagger] = [await openLanguage(config), openTagger()];
+  const [language, tagger] = [await openLanguage(config), openTagger(config)];
   const known = { host, registry, language, tagger, names: () => readNames(host) };
   const closing = stack.move();
   return {

@@ -95,7 +95,7 @@ function sourcesOf(
       names,
       handles,
       language,
-      tagger: openTagger(),
+      tagger: openTagger(config),
       remembers,
     },
     ranking: rankingBy(ranking, openUnderstanding(ranking.embedder)),

@@ -1,3 +1,4 @@
+import type { Config } from "../../config/config.ts";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
@@ -24,11 +25,13 @@ export function openHeads(language = "en"): readonly VectorHead[] {
   });
 }
 
-/** The tagger of models/tagger.bin; without it code's rules alone read a request. */
-export function openTagger(): Tagger | undefined {
-  const bytes = trained("tagger.bin");
+/** The tagger of models/tagger.bin, which learned English requests; without it code's rules alone read one. */
+export function openTagger({ language }: Pick<Config, "language">): Tagger | undefined {
+  const bytes = language === ENGLISH ? trained("tagger.bin") : undefined;
   return bytes && createTagger(chainOf(decodeTagger(bytes)));
 }
+
+const ENGLISH = "en";
 
 /** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin over the vectors of the embedding model that is here. */
 export function openUnderstanding(embedder?: string): Pick<RankingSources, "reranker" | "actOf"> {
