@@ -8,7 +8,7 @@ const words = (text: string): readonly string[] => fold(text).trim().split(/\s+/
 export const { carriersOf, isFiller } = carriersBy({
   /** Words that carry any request. */
   everywhere: words(`
-  hey hi hallo ok okay bitte danke sotto computer also äh ähm hm na naja mal nochmal eigentlich halt grad ne nen nem ner kannste haste kurz schnell eben gerade jetzt nun
+  hey hi hallo ok okay bitte danke sotto computer also äh ähm hm na naja herr herrn frau mal nochmal eigentlich halt grad ne nen nem ner kannste haste kurz schnell eben gerade jetzt nun
   kann kannst können könnte könntest würde würdest soll sollst sollte muss musst darf möchte will willst wollen
   ich mich mir mein meine meinen meinem meiner meines wir uns unser unsere unseren du dich dir dein deine deinen ihr euch
   er ihn ihm sie ihnen es man das dies dieser diese dieses diesen diesem da dort hier

@@ -8,7 +8,7 @@ import { words } from "../../words.ts";
 export const CALLED = "namens|genannt|betitelt|titel|heisst";
 /** "Ein Termin namens Tee", "nenn es Tee", "benenne es in Tee um". */
 const NAMED = new RegExp(
-  `${BEGIN}(?:namens|genannt|mit dem (?:namen|titel)|der heißt|die heißt|das heißt)${END}\\s+|${BEGIN}benenne?${END}.*?${BEGIN}in\\s+`,
+  `${BEGIN}(?:namens|genannt|mit dem (?:namen|titel)|der heißt|die heißt|das heißt)${END}\\s+|${BEGIN}(?:ein|einen|eine|neuer|neue|neuen)\\s+(?:\\p{L}+\\s+)?(?:eintrag|termin|erinnerung|aufgabe):\\s+|${BEGIN}benenne?${END}.*?${BEGIN}in\\s+`,
   "iu",
 );
 const PUT_AS = new RegExp(
