@@ -19,6 +19,8 @@ export type Possible = Sentence & { readonly fits: Fits };
 type Likely = {
   readonly asked: AskedWords;
   readonly likely: readonly Sentence[];
+  /** The kind alone is asked for: a sentence of it needs no word of the question. */
+  readonly isOfKind?: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -26,7 +28,7 @@ type Likely = {
 export async function answering(
   { similar, language, host: { clock } }: Pick<PassageSources, "similar" | "language" | "host">,
   question: string,
-  { asked, likely, signal }: Likely,
+  { asked, likely, isOfKind = false, signal }: Likely,
 ): Promise<readonly Possible[]> {
   const compared = likely.slice(0, MOST_COMPARED).flatMap((one) => {
     const fits = answersAs(asked, one.sentence, { language, clock });
@@ -35,7 +37,8 @@ export async function answering(
   if (compared.length === 0) return [];
   const sentences = compared.map(({ sentence }) => sentence);
   const near = await similar(question, sentences, signal);
-  if (!near) return compared.filter(({ ownHits }) => ownHits > 0);
+  if (!near)
+    return compared.filter(({ ownHits, fits }) => ownHits > 0 || (isOfKind && fits.ofKind > 0));
   const rankOf = ({ score, fits }: (typeof compared)[number], at: number): number =>
     score +
     MEANING_WORTH * (near[at] ?? 0) +

@@ -75,7 +75,9 @@ async function bestOf(
   const weighed = likely
     .map((one) => ({ ...one, score: one.score + SOURCE_WORTH * shareOf(one.of, named, language) }))
     .toSorted((one, other) => other.score - one.score);
-  const possible = await answering(sources, `${ask} ${source}`, { asked, likely: weighed, signal });
+  const isOfKind = wants !== undefined;
+  const weighing = { asked, likely: weighed, isOfKind, signal };
+  const possible = await answering(sources, `${ask} ${source}`, weighing);
   const [best] = possible;
   const passage = best && mayAnswer(best, texts) ? passageOf(best, possible) : undefined;
   return best && passage && { of: best.of, passage };

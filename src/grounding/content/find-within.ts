@@ -42,7 +42,12 @@ async function findWithin(
   const asked = { ...said, kind: said.kind ?? wants };
   const of = { id, title, source: title, tool, contents: tool.contents, text };
   const likely = scoreSentences(asked, [of], language);
-  const possible = await answering(sources, question, { asked, likely, signal });
+  const possible = await answering(sources, question, {
+    asked,
+    likely,
+    isOfKind: wants !== undefined,
+    signal,
+  });
   const [best] = possible.filter(({ fits }) => !fits.asks);
   return best && passageOf(best, possible);
 }

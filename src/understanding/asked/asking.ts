@@ -30,6 +30,7 @@ export function valuesOf(
     field,
     id,
     title,
+    name,
     by,
     at,
     sentence,
@@ -43,7 +44,7 @@ export function valuesOf(
   const shown = {
     kind: parameter?.of ?? "",
     id,
-    facts: { title },
+    facts: name === undefined ? { title } : { title, subject: name },
     at,
     ...(by === undefined ? {} : { people: [by] }),
   };
