@@ -10,8 +10,7 @@ afterAll(() => room[Symbol.asyncDispose]());
 
 describe("a request in German", () => {
   it.each<[string, string, object]>([
-    ["was steht heute an", "calendar.query", { from: "heute" }],
-    ["Was habe ich am Freitag vor?", "calendar.query", { from: "am Freitag" }],
+    ["habe ich am Freitag Termine", "calendar.query", { from: "am Freitag" }],
     [
       "Erinnere mich um fünf daran, Anna anzurufen",
       "reminders.create",
@@ -31,6 +30,18 @@ describe("a request in German", () => {
   ])("is served: %s", async (text, name, expected) => {
     const { calls } = await room.talk([text]);
     expect(calls).toEqual([expect.objectContaining({ name, arguments: expected })]);
+  });
+
+  it.each([
+    ["was steht heute an", "heute"],
+    ["Was habe ich am Freitag vor?", "am Freitag"],
+  ])("for all of a day brings what each tool has of it: %s", async (text, from) => {
+    const { calls } = await room.talk([text]);
+    expect(calls.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["calendar.query", "reminders.list"]),
+    );
+    const events = calls.find(({ name }) => name === "calendar.query");
+    expect(events?.arguments).toMatchObject({ from });
   });
 
   it("gives a timer more and less time, and tells what is left of it", async () => {
