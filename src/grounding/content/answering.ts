@@ -32,7 +32,8 @@ export async function answering(
 ): Promise<readonly Possible[]> {
   const compared = likely.slice(0, MOST_COMPARED).flatMap((one) => {
     const fits = answersAs(asked, one.sentence, { language, clock });
-    return fits ? [{ ...one, fits }] : [];
+    const isMeant = fits && (!isOfKind || tellsMoment(one.sentence, { language, clock }));
+    return isMeant ? [{ ...one, fits }] : [];
   });
   if (compared.length === 0) return [];
   const sentences = compared.map(({ sentence }) => sentence);
@@ -48,4 +49,16 @@ export async function answering(
     .map((one, at) => ({ one, rank: rankOf(one, at) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ one }) => one);
+}
+
+/** A day or an hour is told: a month is too long, and up to when something may be done isn't when it is. */
+function tellsMoment(
+  sentence: string,
+  { language, clock }: Pick<PassageSources, "language"> & Pick<PassageSources["host"], "clock">,
+): boolean {
+  const { whens } = language.read(sentence, { clock, names: {} });
+  return whens.some(
+    ({ when: { precision, bound } }) =>
+      (precision === "minute" || precision === "day") && bound === undefined,
+  );
 }

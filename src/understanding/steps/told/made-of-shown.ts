@@ -35,13 +35,17 @@ export async function madeOfShown(
   if (!tool || !begins || sources.language.wordingOf(part.text).mood.forbids) return undefined;
   const { reading, context } = await sources.contextOf({ ...utterance, text: part.text }, [tool]);
   if (reading.whens.length > 0) return undefined;
-  const name = nameIn(groundTool(tool, reading, context).slots);
+  // "The day before" is counted from it, and is no name.
+  const beside = reading.anchors.find(({ pointing }) => pointing === "plain");
+  const said = nameIn(groundTool(tool, reading, context).slots);
+  const name = said !== undefined && beside?.text.includes(said) ? undefined : said;
   const found = await (before ? timeLookedFor : timeShown)(sources, { before, name, signal });
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
   const { sentence: quote, title: words, name: title = "" } = found;
   const use = { kind: "moment", tool: tool.name, parameter: begins, asks: words, quote } as const;
-  const owed = { look: look.look, words, use: { ...use, isBeside: false, title } };
+  const isBeside = beside !== undefined;
+  const owed = { look: look.look, words, use: { ...use, isBeside, title } };
   return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
 }
 

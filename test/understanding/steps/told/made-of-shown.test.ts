@@ -50,6 +50,11 @@ describe("what is made of a text that was shown", () => {
     expect((await made(text)) !== undefined).toBe(isMade);
   });
 
+  it("is told by that time where the words count from it", async () => {
+    const part = await made("put that in the calendar for the day before");
+    expect(part?.owes).toMatchObject([{ use: { kind: "moment", isBeside: true } }]);
+  });
+
   it("is nothing where the text tells no time", async () => {
     expect(await made("put that in the calendar", SHED)).toBeUndefined();
   });
