@@ -1,5 +1,6 @@
 import { answersAs } from "./answers-as.ts";
 import type { Fits } from "./answers-as.ts";
+import { tellingMoment } from "./telling-moment.ts";
 import type { AskedWords } from "./asked-words.ts";
 import type { ScoredSentence } from "./best-sentence.ts";
 import type { PassageSources } from "./passage.ts";
@@ -30,11 +31,12 @@ export async function answering(
   question: string,
   { asked, likely, isOfKind = false, signal }: Likely,
 ): Promise<readonly Possible[]> {
-  const compared = likely.slice(0, MOST_COMPARED).flatMap((one) => {
+  const fitting = likely.slice(0, MOST_COMPARED).flatMap((one) => {
     const fits = answersAs(asked, one.sentence, { language, clock });
-    const isMeant = fits && (!isOfKind || tellsMoment(one.sentence, { language, clock }));
-    return isMeant ? [{ ...one, fits }] : [];
+    return fits ? [{ ...one, fits }] : [];
   });
+  const isMoment = isOfKind && asked.kind === "time";
+  const compared = isMoment ? tellingMoment(fitting, { language, clock }) : fitting;
   if (compared.length === 0) return [];
   const sentences = compared.map(({ sentence }) => sentence);
   const near = await similar(question, sentences, signal);
@@ -49,16 +51,4 @@ export async function answering(
     .map((one, at) => ({ one, rank: rankOf(one, at) }))
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ one }) => one);
-}
-
-/** A day or an hour is told: a month is too long, and up to when something may be done isn't when it is. */
-function tellsMoment(
-  sentence: string,
-  { language, clock }: Pick<PassageSources, "language"> & Pick<PassageSources["host"], "clock">,
-): boolean {
-  const { whens } = language.read(sentence, { clock, names: {} });
-  return whens.some(
-    ({ when: { precision, bound } }) =>
-      (precision === "minute" || precision === "day") && bound === undefined,
-  );
 }

@@ -73,3 +73,8 @@ function isWeekday(day: Day): boolean {
 function momentsOf({ shared, range }: Phrase): readonly Pieces[] {
   return range ? [shared, range.from, range.to] : [shared];
 }
+
+/** The days that words name, of all of it and of its two ends. */
+export function daysSaid({ said }: Pick<When, "said">): readonly Day[] {
+  return said === undefined ? [] : momentsOf(said).flatMap(({ days }) => days);
+}

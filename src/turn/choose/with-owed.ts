@@ -83,7 +83,7 @@ function momentSlots(
   if (!found || use.tool !== tool.name) return [];
   const origin = { origin: "foreign", source: found.call.name } as const;
   const isNamed = grounded.slots.some(({ parameter }) => parameter === TITLE);
-  const title = isNamed ? [] : titleSlots(use, origin);
+  const title = isNamed && use.title === undefined ? [] : titleSlots(use, origin);
   const when = use.isBeside ? undefined : momentOf(use, found);
   if (!when) return title;
   return [

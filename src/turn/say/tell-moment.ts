@@ -1,5 +1,6 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
 import type { Language } from "../../language/language.ts";
+import { daysSaid } from "../../language/when/said-time.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import { onThatDay } from "../../language/when/put-together.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
@@ -114,7 +115,7 @@ function timesOf({ language, clock }: MomentTelling, text: string, at: number | 
   const writing = at === undefined ? clock : { ...clock, now: () => at };
   const { whens } = language.read(text, { clock: writing, names: {} });
   const isOfDay = (when: When): boolean => {
-    const kinds = when.said?.shared.days.map(({ kind }) => kind) ?? [];
+    const kinds = daysSaid(when).map(({ kind }) => kind);
     // Nobody knows of which week a Friday is where nobody knows when it was written.
     return at === undefined ? kinds.includes("date") : kinds.length > 0;
   };
@@ -126,7 +127,7 @@ function timesOf({ language, clock }: MomentTelling, text: string, at: number | 
     writing,
     days: days.filter((day) => !day.isPartial || isOfNumber(day, clock)),
     dated: minutes.filter(({ when }) => isOfDay(when)),
-    hours: minutes.filter(({ when }) => when.said?.shared.days.length === 0),
+    hours: minutes.filter(({ when }) => daysSaid(when).length === 0),
   };
 }
 

@@ -103,7 +103,7 @@ export type MomentUse = {
   readonly was?: number;
   /** What a new record is called where the words give it no name. */
   readonly topic?: string;
-  /** What the text is called: so is a new record whose name nobody said. */
+  /** What the text is called: so is a new record whose name nobody said, whatever its words would give. */
   readonly title?: string;
 };
 

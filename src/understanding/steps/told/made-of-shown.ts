@@ -30,23 +30,60 @@ export async function madeOfShown(
   utterance: Utterance,
   { part, before, signal }: Placed,
 ): Promise<StepPart | undefined> {
-  const [tool] = likelyActs(sources, part.ranked);
-  const begins = tool && beginsOf(tool);
-  if (!tool || !begins || sources.language.wordingOf(part.text).mood.forbids) return undefined;
-  const { reading, context } = await sources.contextOf({ ...utterance, text: part.text }, [tool]);
-  if (reading.whens.length > 0) return undefined;
-  // "The day before" is counted from it, and is no name.
-  const beside = reading.anchors.find(({ pointing }) => pointing === "plain");
-  const said = nameIn(groundTool(tool, reading, context).slots);
-  const name = said !== undefined && beside?.text.includes(said) ? undefined : said;
-  const found = await (before ? timeLookedFor : timeShown)(sources, { before, name, signal });
+  const wanted = await wantedIn(sources, { ...utterance, text: part.text }, part);
+  if (!wanted) return undefined;
+  const { tool, begins, name, isBeside } = wanted;
+  // Pointed at, the text need not tell of what it is called now: "make that an event called Jo's big night".
+  const asked = { before, name: wanted.isPointed ? undefined : name, signal };
+  const found = await (before ? timeLookedFor : timeShown)(sources, asked);
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
   const { sentence: quote, title: words, name: title = "" } = found;
-  const use = { kind: "moment", tool: tool.name, parameter: begins, asks: words, quote } as const;
-  const isBeside = beside !== undefined;
-  const owed = { look: look.look, words, use: { ...use, isBeside, title } };
+  const told = { parameter: begins, asks: words, quote, isBeside };
+  const use = { kind: "moment", tool: tool.name, ...told } as const;
+  const owed = { look: look.look, words, use: name === undefined ? { ...use, title } : use };
   return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
+}
+
+/** Something new that begins at some time, of which the words tell none. */
+type Wanted = {
+  readonly tool: Tool;
+  /** The field that takes the time. */
+  readonly begins: string;
+  /** What the words call it. */
+  readonly name: string | undefined;
+  readonly isPointed: boolean;
+  /** "The day before" is counted from the time. */
+  readonly isBeside: boolean;
+};
+
+async function wantedIn(
+  sources: Sources,
+  utterance: Utterance,
+  { ranked }: Part,
+): Promise<Wanted | undefined> {
+  const [tool] = likelyActs(sources, ranked);
+  const begins = tool && beginsOf(tool);
+  if (!begins || sources.language.wordingOf(utterance.text).mood.forbids) return undefined;
+  const { reading, context } = await sources.contextOf(utterance, [tool]);
+  if (reading.whens.length > 0) return undefined;
+  const beside = reading.anchors.find(({ pointing }) => pointing === "plain");
+  const said = nameIn(groundTool(tool, reading, context).slots);
+  const isNamed = said !== undefined && !isNoName(sources, said, beside?.text);
+  return {
+    tool,
+    begins,
+    name: isNamed ? said : undefined,
+    isPointed: reading.tokens.some(({ is }) => is.has("pointer")),
+    isBeside: beside !== undefined,
+  };
+}
+
+/** A time is none, and neither is what such things are called: "add that appointment". */
+function isNoName({ language }: Sources, said: string, time: string | undefined): boolean {
+  const words = language.tokensOf(said).filter(({ is }) => !is.has("filler"));
+  const isKind = words.every(({ word }) => language.kindsNamed(word).length > 0);
+  return isKind || time?.includes(said) === true;
 }
 
 const TITLE = "title";

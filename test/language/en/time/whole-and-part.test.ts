@@ -45,6 +45,11 @@ describe("from one hour till another", () => {
     ["block 2 to 4 tomorrow for writing", "2026-03-03T14:00/2026-03-03T16:00"],
     ["put me down for painting 10 to 12 on Saturday", "2026-03-07T10:00/2026-03-07T12:00"],
     ["the hall is taken for 5 to 8 tomorrow", "2026-03-03T17:00/2026-03-03T20:00"],
+    [
+      "the concert is in the hall, from 6.30 to 8 pm on Friday",
+      "2026-03-06T18:30/2026-03-06T20:00",
+    ],
+    ["the pool is ours 9.15 to 10.45 on Friday", "2026-03-06T09:15/2026-03-06T10:45"],
     ["meeting tomorrow 10 to 12", "2026-03-03T10:00/2026-03-03T12:00"],
     ["meeting tomorrow at 10 to 12", "2026-03-03T11:50"],
     ["wake me at 20 to 7 tomorrow", "2026-03-03T06:40"],

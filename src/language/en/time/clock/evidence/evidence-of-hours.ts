@@ -45,7 +45,7 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const isMore = continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
   if (isMore || (NOT_HOURS.has(after) && after !== "or")) return false;
   if (isName(standing)) return false;
-  if (AT.has(lead)) return true;
+  if (AT.has(lead) || opensRange(standing, subject)) return true;
   if (!isRoundTime(standing)) return false;
   if (isAnchored || isTimeNext(tokens, next)) return true;
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
