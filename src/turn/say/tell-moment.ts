@@ -24,11 +24,14 @@ export function momentTeller(
     const { result } = found;
     if (!result.ok || !stillStands(quote, result)) return undefined;
     const row = rowWith(quote, result);
-    const whole = "text" in result ? result.text : row && rowWords(row);
+    const whole = "text" in result ? result.text.replace(HEAD, "") : row && rowWords(row);
     const told = { sentence: quote, whole, writtenAt: writtenAt(telling, quote, found) };
     return was === undefined ? momentIn(telling, told) : otherMoment(telling, told, was);
   };
 }
+
+/** Who wrote a text, and when, stands above it. */
+const HEAD = /^[^\n]*\n\s*\n/u;
 
 type Told = {
   readonly sentence: string;

@@ -1,18 +1,14 @@
-import type { Passage } from "../../../grounding/content/passage.ts";
-import { tellingStems } from "../../../grounding/content/telling-stems.ts";
-import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { valuesOf } from "../../asked/asking.ts";
-import { textIdOf } from "../../asked/texts/within-focus.ts";
-import { shownAlone } from "../../dialogue/focus/in-focus.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 import { lookOf } from "../look/look-of.ts";
+import { momentTold } from "./moment-told.ts";
 
 type Placed = {
   readonly part: Part;
@@ -35,7 +31,7 @@ export async function madeOfShown(
   const { tool, begins, name, isBeside } = wanted;
   // Pointed at, the text need not tell of what it is called now: "make that an event called Jo's big night".
   const asked = { before, name: wanted.isPointed ? undefined : name, signal };
-  const found = await (before ? timeLookedFor : timeShown)(sources, asked);
+  const found = await momentTold(sources, asked);
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
   const { sentence: quote, title: words, name: title = "" } = found;
@@ -100,47 +96,4 @@ function nameIn(slots: ReturnType<typeof groundTool>["slots"]): string | undefin
   const value = slots.find(({ parameter }) => parameter === TITLE)?.value;
   const [first] = value === undefined || value.kind === "free" ? [] : value.candidates;
   return typeof first?.value === "string" ? first.value : undefined;
-}
-
-type Asked = Pick<Placed, "before" | "signal"> & { readonly name: string | undefined };
-
-/** The sentence of the text shown last that tells a day, of all of it or of what is named. */
-async function timeShown(sources: Sources, { name, signal }: Asked): Promise<Passage | undefined> {
-  const thing = shownAlone(sources.handles.recent());
-  const id = thing && textIdOf(sources, thing);
-  if (!thing || id === undefined) return undefined;
-  const { kind, facts } = thing;
-  const title = titleOf(facts);
-  const asked = { question: name ?? title, wants: "time", kind, id, title } as const;
-  const found = await sources.findWithin(asked, signal);
-  // A message is called by its words, and they are no name.
-  const called = facts["subject"] ?? facts["title"];
-  return telling(sources, found && { ...found, name: called?.toString() ?? "" }, name);
-}
-
-/** The same of the text that the part before looks for. */
-async function timeLookedFor(
-  sources: Sources,
-  { before, name, signal }: Asked,
-): Promise<Passage | undefined> {
-  const { registry } = sources;
-  const reader = registry.get(before?.ranked.tools[0]?.name ?? "");
-  const kind = reader?.contents?.kind ?? reader?.gives;
-  const isText = registry.acting().some(({ contents }) => contents?.kind === kind);
-  if (!before || kind === undefined || !isText) return undefined;
-  const said = { asks: [name ?? ""], source: before.text, kinds: [kind], wants: "time" } as const;
-  const [found] = await sources.findTold(said, signal);
-  return telling(sources, found, name);
-}
-
-/** A time is told, and what is named, if something is, is what it is told of. */
-function telling(
-  { language }: Sources,
-  found: Passage | undefined,
-  name: string | undefined,
-): Passage | undefined {
-  if (!found?.isOfKind || found.sentence === undefined) return undefined;
-  const told = new Set(tellingStems(`${found.title} ${found.sentence}`, language));
-  const isTold = name === undefined || tellingStems(name, language).some((stem) => told.has(stem));
-  return isTold ? found : undefined;
 }

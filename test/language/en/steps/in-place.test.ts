@@ -13,6 +13,9 @@ describe("a request in other words", () => {
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
     ["bump the eye test up to Friday", "bump the eye test to Friday"],
+    ["remind me of that when he gets in", "remind me of that"],
+    ["set me a reminder for when the play begins", "set me a reminder"],
+    ["remind me to ring Una when she lands", "remind me to ring Una when she lands"],
     // "It" is no lot that stands before it.
     [
       "You know the tide table in my documents? Bin it.",

@@ -28,6 +28,10 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
 const SAME_TIMES =
   /,\s+(?:and\s+)?(?:keep(?:ing)?\s+)?(?:all\s+)?(?:the\s+|their\s+)?times? (?:as (?:they|it) (?:are|is|were|was)|unchanged|the same)(?=\s*[.!?]*$)/iu;
 
+/** "Remind me of that when he gets in", "a reminder for when the play begins": at the time of what is spoken of. */
+const AT_ITS_TIME =
+  /(?<=\b(?:remind me (?:about|of) (?:it|that|this)|(?:set|give|put|make|add)\s+(?:me\s+)?(?:a\s+)?reminder(?:\s+in)?(?:\s+for (?:it|that|this))?))\s+(?:for\s+)?when\s+(?:it|that|he|she|they|the \p{L}+)(?:['’]s|\s+(?:is|are))?\s+(?:due|on|starts?|begins?|gets? in|arrives?|leaves?|departs?|lands?|comes?|happens?|takes place)(?=\s*[.!?]*$)/iu;
+
 /** "Bump it up to Thursday" goes there, and no further. */
 const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\s+to\s)/iu;
 
@@ -45,7 +49,7 @@ const BACK =
 export function inPlace(text: string): string {
   const plain = text
     .split(SENTENCE)
-    .map((sentence) => sentence.replace(SAME_TIMES, ", same time"))
+    .map((sentence) => sentence.replace(SAME_TIMES, ", same time").replace(AT_ITS_TIME, ""))
     .map(withoutTag)
     .map(asMove)
     .map(withoutAgainst)
