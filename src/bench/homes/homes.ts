@@ -96,7 +96,7 @@ function tableOf(rows: readonly AgentRow[], mode: AgentRow["mode"]): string {
     [
       ...kinds.map((kind) => line(kind, (row) => row.kind === kind)),
       line("all", () => true),
-      line("right tool, where one is told", wantsTool, hasTool),
+      ...(rows.some(wantsTool) ? [line("right tool, where one is told", wantsTool, hasTool)] : []),
       line(
         "changed something else",
         () => true,

@@ -97,7 +97,7 @@ function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
   const [first] = ranked.tools;
   const tools = ranked.tools.filter(({ name }) => {
     const tool = registry.get(name);
-    return tool?.effect === "none" || tool?.answers?.includes("whether");
+    return tool?.effect === "none" || tool?.answers !== undefined;
   });
   const isActing = first !== undefined && first.name !== tools[0]?.name;
   const none = isActing ? Math.max(ranked.none, first.score) : ranked.none;
