@@ -1,4 +1,5 @@
 import type { Passage } from "../../../grounding/content/passage.ts";
+import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Question } from "../../../language/contract/questions.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
@@ -29,12 +30,21 @@ export async function besideTool(
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || (tool.effect !== "none" && !tool.onlyTells)) return undefined;
   const request = await sources.contextOf(utterance, [tool]);
-  const share = shareTold(tool, request);
+  const share = namesBox(tool, request) ? undefined : shareTold(tool, request);
   if (share === undefined) return undefined;
   const passage = await besideRecord(sources, { utterance, signal }, share);
   if (!passage || isToolsOwn(tool, { passage, reading: request.reading, sources }))
     return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+/** "What's in my drafts folder": all that stands in a mailbox, and no sentence of one. */
+function namesBox(tool: Tool, { reading, context }: RequestContext): boolean {
+  const boxes = parametersOf(tool).flatMap(({ kind, name }) => (kind === "mailbox" ? [name] : []));
+  if (boxes.length === 0) return false;
+  return groundTool(tool, reading, context).slots.some(({ parameter }) =>
+    boxes.includes(parameter),
+  );
 }
 
 /** How much of a question the tool's own records know; undefined where they tell all that there is to tell. */
