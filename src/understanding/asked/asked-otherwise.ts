@@ -7,8 +7,11 @@ import type { Call } from "../../types/turn/call.ts";
 import type { PlanPart, PlanValues } from "../../types/turn/plan.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped, valuesAt } from "../plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
+import { asking, slotOf } from "./asking.ts";
 import { inOtherBox } from "./in-other-box.ts";
+import { recordAsked } from "./record-asked.ts";
 import { inTexts } from "./texts/in-texts.ts";
 
 type Unanswered = {
@@ -58,7 +61,9 @@ export async function askedOtherwise(
   const wording = language.wordingOf(utterance.text);
   if (!mayBeToldInstead(tool, missing, wording)) return undefined;
   const isEmpty = !isFactless && missing.length === 0;
-  const other = isEmpty ? await inOtherBox(sources, tool, { call, state }) : undefined;
+  const other = isEmpty
+    ? await inOtherBox(sources, tool, { call, state })
+    : isFactless && (await asEvent(sources, utterance, tool));
   if (other) return other;
   if (!mayStandInText(wording, isFactless)) return undefined;
   const where = isFactless
@@ -66,6 +71,25 @@ export async function askedOtherwise(
     : { leastShare: LEAST_SHARE };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
+}
+
+/** "When's Kim's birthday" where her card has none: it may stand in the calendar under that name. */
+async function asEvent(
+  sources: Sources,
+  utterance: Utterance,
+  { gives = "" }: Tool,
+): Promise<PlanPart | undefined> {
+  const { question } = sources.language.wordingOf(utterance.text).mood;
+  if (question?.form !== "fact" || question.fact !== "birthday") return undefined;
+  const when = { ...question, fact: "when" } as const;
+  const record = await recordAsked(sources, { utterance, question: when, not: [gives] });
+  if (!record) return undefined;
+  const { tool: name, arguments: given, origins } = record;
+  const kept = Object.entries(given).map(([parameter, value]) =>
+    slotOf(parameter, value, origins[parameter] ?? { origin: "foreign" }),
+  );
+  const { part, values } = asking({ text: utterance.text }, name, { from: "found", kept });
+  return { ...part, values, leansBack: false };
 }
 
 /** Whether it isn't known which thing is asked about; of an act, whether the words may only ask: "can I bring the dog". */

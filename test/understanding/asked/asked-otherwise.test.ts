@@ -3,6 +3,7 @@ import { askedOtherwise } from "../../../src/understanding/asked/asked-otherwise
 import { callOf, rankedAs, stateFor } from "../../helpers/turn-state.ts";
 import { sourcesOf } from "../../helpers/understanding.ts";
 import { noteOf } from "../../helpers/note-of.ts";
+import { events } from "../../tools/world.ts";
 
 const { signal } = new AbortController();
 const shed = noteOf("Shed", "The ladder hangs behind the door.\nThe paint is called Skylark.");
@@ -71,6 +72,24 @@ describe("words that a reading call has nothing to tell for", () => {
     expect(
       await otherwise("where is the ladder of the shed", "notes.read", factless),
     ).toBeUndefined();
+  });
+
+  it("are answered by an event of that name where a card has no birthday", async () => {
+    const [first] = events();
+    if (!first) throw new Error("There is no event.");
+    const birthday = { ...first, id: "b", title: "Skye's birthday" };
+    const asked = (text: string) =>
+      askedOtherwise(sourcesOf({ seed: { events: [birthday] } }), {
+        call: callOf("contacts.search"),
+        missing: [],
+        isFactless: true,
+        state: stateFor(text, { ranked: rankedAs("contacts.search") }),
+        signal,
+      });
+    const part = await asked("when is Skye's birthday");
+    expect(part?.ranked.tools).toEqual([{ name: "calendar.query", score: 1 }]);
+    expect(part?.values).toMatchObject({ from: "found" });
+    expect(await asked("what's Skye's number")).toBeUndefined();
   });
 
   it("stay as they were where the look-up was made for an act", async () => {
