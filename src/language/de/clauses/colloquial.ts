@@ -1,7 +1,7 @@
 /** What the text of somebody's words begins behind: they stay as they are. */
 const TOLD = /[:,;]|(?:^|\s)(?:dass|daß|ob)\s/u;
 const TOGETHER =
-  /(?<![\p{L}])(?<verb>kann|könnt|has|has|will|mach|weiß|bis|sag|schreib)(?:s?te)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?<verb>kann|könnt|has|will|mach|weiß|bis|sag|schreib)(?:s?te)(?![\p{L}])/giu;
 const YOU: ReadonlyMap<string, string> = new Map([
   ["kann", "kannst du"],
   ["könnt", "könntest du"],

@@ -58,7 +58,7 @@ const CURRENCY = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?(?:euro|cent|franken|eur|chf)(?!\
 /** "14 Tage", "20 kg": a number of something else is no price. */
 const OTHER_UNIT =
   /\d[\d.,]*\s?(?:%|prozent|sekunden?|minuten?|min|stunden?|std|uhr|tage?n?|wochen?|monate?n?|jahre?n?|kg|g|gramm|km|meter|m|cm|mm|ml|liter|l|personen|leute|gäste)(?!\p{L})/giu;
-/** A capital of a word that stands with no article and isn't the first: German writes every noun so. */
+/** "Frau Ahlers", "Tom Berg": German writes every noun large, so one alone is no name. */
 const NAME =
   /(?:^|[\s,:])(?:Herrn?|Frau|Dr\.?|Familie)\s+\p{Lu}|\p{Lu}\p{L}+\s+\p{Lu}\p{L}+(?=[\s,.]|$)/u;
 const PLACE = new RegExp(
