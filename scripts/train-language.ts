@@ -6,23 +6,19 @@
  *     node scripts/train-language.ts de models/multilingual-e5-small.Q4_0.gguf
  */
 import { basename, resolve } from "node:path";
-import { corpusOf } from "../src/discovery/corpus/corpus.ts";
-import { readDocuments } from "../src/discovery/corpus/document.ts";
-import { toIndexedTool } from "../src/discovery/corpus/indexed-tool.ts";
 import { gatherEvidence } from "../src/discovery/evidence.ts";
 import { VECTORS_ALONE } from "../src/discovery/fuse.ts";
 import { denseRow, encodeHeads, vectorOpinion } from "../src/discovery/rankers/vector-ranker.ts";
-import { Lexicon } from "../src/discovery/words/lexicon.ts";
 import { termReader } from "../src/discovery/words/terms.ts";
-import { Vocabulary } from "../src/discovery/words/vocabulary.ts";
 import { german } from "../src/language/de/german.ts";
 import { createEmbedder } from "../src/llm/embed/create-embedder.ts";
 import { quantise } from "../src/trained/linear-model.ts";
 import { centred, meanOf } from "../src/trained/sentence-vectors.ts";
-import { tools } from "../tools/index.ts";
+import { actingTools } from "./router/acting-tools.ts";
 import { calibrate } from "./router/calibrate.ts";
 import { writeWithCard } from "./router/card.ts";
 import { type Row, allRows, linesOf, phraseRows } from "./router/corpus.ts";
+import { rankersOver } from "./router/cross-fit.ts";
 import type { Judged } from "./router/cross-fit.ts";
 import { FIGURES_HEAD, figures } from "./router/figures.ts";
 import { fitFusion } from "./router/fit-fusion.ts";
@@ -110,16 +106,7 @@ function trained(requests: readonly Row[]): ReturnType<typeof quantise> {
 /** Every request of the language, judged by a head trained without it. */
 function judgeOwn(): readonly Judged[] {
   const reader = termReader(pack);
-  const lexicon = new Lexicon(reader);
-  const indexed = tools
-    .filter(({ run }) => run !== undefined)
-    .map((tool) => toIndexedTool(tool, pack.tools.phrasesOf(tool.name)));
-  const documents = readDocuments(indexed, lexicon);
-  const words = documents.flatMap((one) => [...one.words]);
-  const rankers = {
-    corpus: corpusOf(documents, lexicon),
-    vocabulary: new Vocabulary(words, reader),
-  };
+  const rankers = rankersOver(actingTools(new Set(), pack), reader);
   const mixed = shuffled(own, randomFrom(SEED));
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
     const model = trained(mixed.filter((_, at) => at % FOLDS !== fold));

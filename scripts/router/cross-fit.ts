@@ -2,11 +2,13 @@ import { corpusOf } from "../../src/discovery/corpus/corpus.ts";
 import { readDocuments } from "../../src/discovery/corpus/document.ts";
 import type { Evidence } from "../../src/discovery/evidence.ts";
 import { gatherEvidence } from "../../src/discovery/evidence.ts";
+import type { IndexedTool } from "../../src/discovery/corpus/indexed-tool.ts";
 import { Lexicon } from "../../src/discovery/words/lexicon.ts";
 import { logitsOf } from "../../src/trained/linear-model.ts";
 import { opinionOf } from "../../src/discovery/rankers/router.ts";
 import type { Opinion } from "../../src/discovery/rankers/opinion.ts";
 import { routerFeatures } from "../../src/discovery/rankers/router-features.ts";
+import type { TermReader } from "../../src/discovery/words/terms.ts";
 import { terms as reader } from "./terms.ts";
 import { Vocabulary } from "../../src/discovery/words/vocabulary.ts";
 import { actingTools } from "./acting-tools.ts";
@@ -51,16 +53,8 @@ export type Fold = {
 export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
   const model = trainRouter(rest);
   const vectorOpinion = trainVectors?.(rest);
-  const lexicon = new Lexicon(reader);
   const leftOut = new Set(held.map((row) => row.said ?? row.text));
-  const documents = readDocuments(actingTools(leftOut), lexicon);
-  const rankers = {
-    corpus: corpusOf(documents, lexicon),
-    vocabulary: new Vocabulary(
-      documents.flatMap(({ words }) => [...words]),
-      reader,
-    ),
-  };
+  const rankers = rankersOver(actingTools(leftOut), reader);
   return held.map((row) => {
     const terms = reader.termsOf(row.text);
     const router = opinionOf(TOOLS, logitsOf(model, routerFeatures(terms)));
@@ -70,4 +64,15 @@ export function judge({ held, rest, trainVectors }: Fold): readonly Judged[] {
       evidence: gatherEvidence(rankers, { terms, router, vector, nearness: () => 0, recent: [] }),
     };
   });
+}
+
+/** What ranks by the words of some tools, as a language reads them. */
+export function rankersOver(
+  tools: readonly IndexedTool[],
+  terms: TermReader,
+): Parameters<typeof gatherEvidence>[0] {
+  const lexicon = new Lexicon(terms);
+  const documents = readDocuments(tools, lexicon);
+  const words = documents.flatMap((one) => [...one.words]);
+  return { corpus: corpusOf(documents, lexicon), vocabulary: new Vocabulary(words, terms) };
 }

@@ -1,4 +1,5 @@
 import type { Ranked } from "../types/turn/ranked.ts";
+import { abstains } from "./abstains.ts";
 import { gatherEvidence } from "./evidence.ts";
 import { LEXICAL, VECTORS_ALONE, byScore, fuse } from "./fuse.ts";
 import type { FusionWeights } from "./fuse.ts";
@@ -92,9 +93,8 @@ export function createIndex({ tools, language, router, vectors }: IndexOptions):
     wantsVector: (text, ranked) => {
       if (vectors === undefined || text.trim() === "") return false;
       // What words that nobody was trained on make of a request is no clear no.
-      const isNo = ranked.none > (ranked.tools[0]?.score ?? 0);
-      const isUntrained = router === undefined && isNo;
-      return isUntrained || !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
+      const isDoubtful = router === undefined && abstains(ranked);
+      return isDoubtful || !isClear(ranked) || isBeyondWords(reader.wordsOf(text));
     },
     select: (query) => select({ query, corpus, rank }),
     add: (more) => corpus.add(more),

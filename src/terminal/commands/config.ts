@@ -55,6 +55,7 @@ async function show(app: Application, config: Config, { key, isNamed }: Shown): 
 }
 
 const TIMES = "times.";
+
 /** What words of time mean where nobody settles it. */
 async function usualOf(app: Application, config: Config, key: string): Promise<string | undefined> {
   if (!key.startsWith(TIMES)) return undefined;

@@ -1,7 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
-import { type Asked, type AskedOfHome, asking, slotOf } from "./asking.ts";
+import { type Asked, type AskedOfHome, askingRecord } from "./asking.ts";
 import { recordAsked } from "./record-asked.ts";
 import { besideTool } from "./texts/beside-tool.ts";
 import { inTexts } from "./texts/in-texts.ts";
@@ -24,12 +24,7 @@ export async function askedOfHome(
   if (!abstains(part.ranked)) return besideTool(sources, { utterance: own, signal }, part.ranked);
   const { question } = mood;
   const record = question && (await recordAsked(sources, { utterance: own, question }));
-  if (record) {
-    const kept = Object.entries(record.arguments).map(([parameter, value]) =>
-      slotOf(parameter, value, record.origins[parameter] ?? { origin: "foreign" }),
-    );
-    return asking(part, record.tool, { from: "found", kept });
-  }
+  if (record) return askingRecord(part, record);
   // "Bridie wants the gate code again" wants to know as well: it names what would answer.
   const isAsked = question !== undefined || mood.wanted.kind !== undefined;
   return isAsked ? inTexts(sources, { utterance: own, signal }) : undefined;

@@ -9,7 +9,7 @@ import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped, valuesAt } from "../plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
-import { asking, slotOf } from "./asking.ts";
+import { askingRecord } from "./asking.ts";
 import { inOtherBox } from "./in-other-box.ts";
 import { recordAsked } from "./record-asked.ts";
 import { inTexts } from "./texts/in-texts.ts";
@@ -84,11 +84,7 @@ async function asEvent(
   const when = { ...question, fact: "when" } as const;
   const record = await recordAsked(sources, { utterance, question: when, not: [gives] });
   if (!record) return undefined;
-  const { tool: name, arguments: given, origins } = record;
-  const kept = Object.entries(given).map(([parameter, value]) =>
-    slotOf(parameter, value, origins[parameter] ?? { origin: "foreign" }),
-  );
-  const { part, values } = asking({ text: utterance.text }, name, { from: "found", kept });
+  const { part, values } = askingRecord(utterance, record);
   return { ...part, values, leansBack: false };
 }
 

@@ -8,6 +8,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/part.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
+import type { RecordAsked } from "./record-asked.ts";
 
 /** What somebody said, as a question to their own home. */
 export type Asked = { readonly utterance: Utterance; readonly signal: AbortSignal };
@@ -21,6 +22,17 @@ export function asking(
   values: PlanValues,
 ): AskedOfHome {
   return { part: { text, ranked: onlyTool(tool) }, values };
+}
+
+/** A question as a request for what a record tells. */
+export function askingRecord(
+  part: Pick<Part, "text">,
+  { tool, arguments: given, origins }: RecordAsked,
+): AskedOfHome {
+  const kept = Object.entries(given).map(([parameter, value]) =>
+    slotOf(parameter, value, origins[parameter] ?? { origin: "foreign" }),
+  );
+  return asking(part, tool, { from: "found", kept });
 }
 
 /** The call that reads the text, and the sentence that is said of it. */

@@ -1,5 +1,6 @@
-import { normalise } from "../../../normalise.ts";
+import { longestNamed } from "../../../longest-named.ts";
 import { holidayNames } from "../../../when/holidays.ts";
+import type { Holiday } from "../../../when/holidays.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
@@ -64,13 +65,11 @@ export function readHoliday(tokens: Tokens, start: number, country: string): Rea
   const which = readWhich(tokens, at);
   const place = which?.next ?? at;
   if (!mayBegin(tokens, place)) return undefined;
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
-    const holiday = named(tokens.slice(place, place + length), country);
-    if (!holiday || !tokens[place + length - 1]) continue;
-    const day = { kind: "holiday", holiday, which: which?.value ?? "bare" } as const;
-    return { value: which ? { day } : { day, weakness: "feast" }, next: place + length };
-  }
-  return undefined;
+  const thingOf = (said: string): Holiday | undefined => named(said, country);
+  const found = longestNamed(tokens, place, { most: MOST_WORDS, thingOf });
+  if (!found) return undefined;
+  const day = { kind: "holiday", holiday: found.value, which: which?.value ?? "bare" } as const;
+  return { value: which ? { day } : { day, weakness: "feast" }, next: found.next };
 }
 
 function mayBegin(tokens: Tokens, at: number): boolean {
@@ -79,11 +78,7 @@ function mayBegin(tokens: Tokens, at: number): boolean {
   return FIRST_OF_TWO.has(word) && (SECOND.has(next) || wordAt(tokens, at + 2) === "advent");
 }
 
-function named(
-  tokens: Tokens,
-  country: string,
-): Extract<Day, { kind: "holiday" }>["holiday"] | undefined {
-  const said = normalise(tokens.map(({ word }) => word).join(" "));
+function named(said: string, country: string): Holiday | undefined {
   const name = OTHERWISE.get(said) ?? said;
   const place = { country, language: "de" };
   if (holidayNames(place, A_YEAR).has(name)) return { ...place, name };

@@ -1,3 +1,4 @@
+import { longestNamed } from "../../../longest-named.ts";
 import { normalise } from "../../../normalise.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
@@ -74,11 +75,5 @@ const MOST_WORDS = 5;
 /** "Yom Kippur", "Eid al-Fitr": the longest name of such a day, by the calendar of a country that keeps it. */
 export function readKept(tokens: Tokens, at: number): Read<Holiday> {
   if (!FIRST_WORDS.has(normalise(wordAt(tokens, at)))) return undefined;
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
-    if (!tokens[at + length - 1]) continue;
-    const words = tokens.slice(at, at + length).map(({ word }) => word);
-    const value = HOLIDAYS.get(normalise(words.join(" ")));
-    if (value) return { value, next: at + length };
-  }
-  return undefined;
+  return longestNamed(tokens, at, { most: MOST_WORDS, thingOf: (said) => HOLIDAYS.get(said) });
 }

@@ -1,4 +1,4 @@
-import { normalise } from "../../../normalise.ts";
+import { longestNamed } from "../../../longest-named.ts";
 import { holidayDate, holidayNames } from "../../../when/holidays.ts";
 import type { Holiday } from "../../../when/holidays.ts";
 import { wordAt } from "../../../tokens.ts";
@@ -85,16 +85,9 @@ const A_YEAR = 2026;
 
 function longestName(tokens: Tokens, at: number, calendar: Calendar): Read<string> {
   const names = holidayNames(calendar, A_YEAR);
-  for (let length = MOST_WORDS; length > 0; length -= 1) {
-    if (!tokens[at + length - 1]) continue;
-    const said = normalise(
-      tokens
-        .slice(at, at + length)
-        .map(({ word }) => word)
-        .join(" "),
-    );
+  const thingOf = (said: string): string | undefined => {
     const name = OTHERWISE.get(said) ?? said;
-    if (names.has(name)) return { value: name, next: at + length };
-  }
-  return undefined;
+    return names.has(name) ? name : undefined;
+  };
+  return longestNamed(tokens, at, { most: MOST_WORDS, thingOf });
 }
