@@ -19,7 +19,10 @@ export function answersAs(
   sentence: string,
   { language, clock }: Reader,
 ): Fits | undefined {
-  const asks = language.wordingOf(sentence).mood.holds.has("question");
+  const { holds, wanted } = language.wordingOf(sentence).mood;
+  const asks = holds.has("question");
+  // Who asks the same doesn't tell it; "shall we say five?" does.
+  if (asks && kind !== undefined && wanted.kind === kind) return undefined;
   if (kind === undefined && whens.length === 0) return { ofKind: 0, ofTime: 0, asks };
   const reading = language.read(sentence, { clock, names: {} });
   const ofKind = kind === undefined ? 0 : fitOf(reading, kind);
