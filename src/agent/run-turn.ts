@@ -1,6 +1,6 @@
 import type { CallSpace } from "../types/turn/call-space.ts";
 import type { OwedStep, ReadCall } from "../types/turn/stages.ts";
-import { leftToModel, leftOut } from "./advance-plan.ts";
+import { givenUp, leftToModel, leftOut, unserved, withoutLeaning } from "./advance-plan.ts";
 import { APOLOGY, STOPPED, goOn, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./call/make-call.ts";
@@ -58,7 +58,15 @@ async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
     if (taken !== "") append(record, { kind: "note", text: taken });
   }
   const declined = stages.decline(parts[0].ranked, utterance);
-  return declined === undefined ? loop(turn, record) : template(declined);
+  return (declined === undefined ? undefined : others(record, declined)) ?? loop(turn, record);
+}
+
+/** What no tool does is left; requests beside it that stand without it are served. */
+function others(record: TurnRecord, declined: string): Ending | undefined {
+  const next = withoutLeaning(givenUp(record.plan, 0), 0);
+  if (unserved(next).length === 0) return template(declined);
+  record.plan = next;
+  return undefined;
 }
 
 async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {

@@ -20,6 +20,8 @@ type MoodWords = {
   readonly predicate?: RegExp;
   /** What somebody else did, says or wants. */
   readonly reports?: RegExp;
+  /** What somebody or something else did, or what was done to it. */
+  readonly happened?: RegExp;
   /** Whoever speaks, and what is theirs. */
   readonly self: RegExp;
 };
@@ -41,6 +43,7 @@ export function moodsBy(words: MoodWords): Moods {
     isQuestion: (text) => words.question.test(text.trim()),
     isClause: (text) => tellsOf(text) || words.predicate?.test(text) === true,
     reports: (text) => words.reports?.test(text.trim()) === true,
+    happened: (text) => words.happened?.test(text.trim()) === true,
     speaksOfSelf: (text) => words.self.test(text),
     states: (text) => tellsOf(text) || words.thing.test(text),
   };

@@ -34,6 +34,8 @@ export type Moods = {
   readonly states: (text: string) => boolean;
   /** The words tell what somebody else did, says or wants: nobody is written to by them. */
   readonly reports: (text: string) => boolean;
+  /** They begin with what somebody or something else did, or what was done to it. */
+  readonly happened: (text: string) => boolean;
   /** The words speak of who says them: of what they do, or what is theirs. */
   readonly speaksOfSelf: (text: string) => boolean;
   /** The words tell of somebody or something: they are a clause and no name. */

@@ -1,6 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Part } from "./part.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { isReport, withoutBackground } from "./background.ts";
 import { bestHearing } from "./best-hearing.ts";
 import { partsOf } from "./parts-of.ts";
 import { NOTHING_FITS } from "../plan.ts";
@@ -19,7 +20,10 @@ export async function partsIn(
   return bestHearing(sources, utterance, async (hearing) => {
     const heard = await partsOf(sources, hearing, signal);
     const isOnly = heard.length === 1;
-    return Promise.all(heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })));
+    const parts = await Promise.all(
+      heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })),
+    );
+    return sources.profile.isLed ? withoutBackground(parts, sources.language) : parts;
   });
 }
 
@@ -36,7 +40,8 @@ async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): 
   }
   const plain = await withoutAsides(sources, utterance, part);
   const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
-  return { text, ranked: byCost(onlyAsked(ranked, { text, language, registry }), registry) };
+  const isTold = !isOnly && isReport(text, language);
+  return { text, ranked: byCost(onlyAsked(ranked, { text, language, registry, isTold }), registry) };
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */

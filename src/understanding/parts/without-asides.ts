@@ -1,6 +1,7 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { ClauseRun } from "../../language/contract/requests.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
+import { isReport } from "./background.ts";
 import type { Part } from "./part.ts";
 import { saysOutside } from "../../grounding/tagger/marked-as.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
@@ -40,6 +41,9 @@ export async function withoutAsides(
     const look = (text: string): Promise<RequestContext> =>
       sources.contextOf({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
+    if (isApart(sources, tool, { own, rest: await look(run.rest) })) {
+      return { text: run.text, ranked };
+    }
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
       // The clause says what to do, and what is around it with what.
       if (run.isLast && first(ranked) !== first(part.ranked)) return { text: part.text, ranked };
@@ -115,6 +119,19 @@ function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
     ({ kind, of }) => kind === "free" || (kind === "span" && of === undefined && !isOfRecord),
   );
   return isLast || tool.effect === "none" || !takesWords;
+}
+
+/** A whole request, and what is told beside it is no more than that: a time there is of something else. */
+function isApart(
+  { language }: Sources,
+  tool: Tool,
+  { own, rest }: Omit<Sides, "whole">,
+): boolean {
+  const { reading } = own;
+  if (reading.cues.mayPoint || isReport(reading.text, language)) return false;
+  if (!isReport(rest.reading.text, language) || (timesIn(rest) > 0 && timesIn(own) === 0))
+    return false;
+  return groundTool(tool, reading, own.context).missing.length === 0;
 }
 
 type Sides = {

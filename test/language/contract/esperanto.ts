@@ -197,6 +197,7 @@ export const esperanto = withReading({
     states: says(/^mi estas\b/i),
     isClause: says(/^mi\s/i),
     reports: () => false,
+    happened: () => false,
     speaksOfSelf: says(/\bmi\b/i),
   },
   clauses: {

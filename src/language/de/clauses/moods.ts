@@ -7,6 +7,7 @@ export const {
   asksFact,
   forbiddenActs,
   forbids,
+  happened,
   isClause,
   isQuestion,
   reports,
@@ -42,6 +43,11 @@ export const {
   subject: new RegExp(String.raw`^(?:ich|wir|er|sie|du|ihr|es|man)\s+\p{L}`, "iu"),
   predicate: new RegExp(
     String.raw`(?:^|[\s,.;])(?:ich|wir|er|sie|man)\s+\p{L}|${BEGIN}\p{L}+\s+(?:ist|sind|war|waren|hat|hatte|wird|wäre|würde|soll|sollte|kann|muss)${END}\s+\p{L}`,
+    "iu",
+  ),
+  /** "Karin hat gestern gebacken", "die Tüten sind bestellt": so beginnt kein Auftrag. */
+  happened: new RegExp(
+    String.raw`^(?:(?:also|ach|und|aber|na)[,\s]+)*(?:(?:mein\p{L}*|unser\p{L}*|der|die|das)\s+)?\p{L}+(?:\s+\p{L}+)?\s+(?:hat|haben|ist|sind|war|waren|wurden?)\s[^.!?]*?(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:er|be|ver)\p{L}+t)${END}`,
     "iu",
   ),
   self: new RegExp(

@@ -10,6 +10,7 @@ export const {
   asksFact,
   forbiddenActs,
   forbids,
+  happened,
   isClause,
   isQuestion,
   reports,
@@ -42,6 +43,9 @@ export const {
   /** "Kim mailed she's late", "my sister's asking for the code again". */
   reports:
     /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?!(?:text|message|mail|e-?mail|tell|ask|let|send|write|call|ring|remind|note|put|add|what|who|when|where|which|how|it|that|there|here)\b)(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:(?:['’]s|\s+(?:is|has|was|keeps|just|only))(?:\s+(?:just|only|already|now|always|been))*\s+(?:asking|after|wondering|saying|telling|texting|mailing|asked|mailed|e-?mailed|texted|messaged|said|told|written|wanting|chasing|lost|forgotten|changed|moved)|\s+(?:mailed|e-?mailed|texted|messaged|asked|said|says|asks|wrote|told|wants|needs|wanted|needed|rang|called|phoned|lost|forgot))\b/iu,
+  /** "Karin baked yesterday", "the bags are ordered", "Wormer's done": no act begins so. */
+  happened:
+    /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:['’]s|\s+(?:is|are|was|were|has|have|had))?\s+(?:already\s+|just\s+|been\s+)*(?!need|red\b|bed\b|shed\b|feed|seed|speed|wed\b|used\b)(?:\p{L}{2,}ed|done|sent|paid|got|made|took|gave|came|went|brought|left|found|won|broke|bought|sold|spoke|wrote|drove|flew|kept|built|cut|gone|taken|given|written|broken)\b/iu,
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   /** "The pool opens" is told by its verb alone, and not known here; "it's the assay", "he'll be late", "the list would do". */
   predicate:

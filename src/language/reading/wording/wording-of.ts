@@ -52,6 +52,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     isQuestion: () => moods.isQuestion(text),
     states: () => moods.states(text),
     reports: () => moods.reports(text),
+    happened: () => moods.happened(text),
     speaksOfSelf: () => moods.speaksOfSelf(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),

@@ -9,7 +9,7 @@ import { NOTHING_FITS } from "../../plan.ts";
 /*
  * What no weight may overrule, in this folder:
  *
- *   reported          "Kim mailed she's late"             nobody is written to
+ *   reported          "Kim mailed she's late"             nobody is written to; beside a request nothing is done
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
@@ -33,10 +33,15 @@ type Asking = {
   readonly text: string;
   readonly language: Pick<Language, "wordingOf">;
   readonly registry: Pick<Registry, "get">;
+  /** It is only told beside what is asked for. */
+  readonly isTold?: boolean;
 };
 
 /** A ranking without what nobody asked for: acts that are forbidden, turned round or only wondered about. */
-export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking): Ranked {
+export function onlyAsked(
+  ranked: Ranked,
+  { text, language, registry, isTold = false }: Asking,
+): Ranked {
   const { mood, wish } = language.wordingOf(text);
   const first = registry.get(ranked.tools[0]?.name ?? "");
   const opposite = first?.opposite;
@@ -44,7 +49,7 @@ export function onlyAsked(ranked: Ranked, { text, language, registry }: Asking):
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
-  if (mood.wonders || wantsToKnow(mood)) return onlyReading(meant, registry);
+  if (mood.wonders || isTold || wantsToKnow(mood)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
 

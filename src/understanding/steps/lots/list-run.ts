@@ -76,10 +76,13 @@ function lostBehind(known: readonly Piece[], gap: readonly Piece[]): readonly Pi
 
 /** A list began before its first thing that is known here: with what is not. */
 function lostBefore(naming: Naming, first: number): readonly Piece[] {
-  const { pieces, links, utterance, sources } = naming;
+  const { pieces, links, utterance, sources, kept } = naming;
   const [before, piece, link] = [pieces[first - 1], pieces[first], links[first]];
   if (!before || !piece?.isListed || !link || links[first - 1]) return [];
   const lead = utterance.text.slice(piece.start, link.words.start);
+  // "Those two mails selling things, the rugs and the hay": they are called so together.
+  const said = sources.language.tokensOf(utterance.text.slice(before.start, before.end));
+  if (said.some(({ word }) => sources.language.kindsNamed(word).includes(kept.kind))) return [];
   const isMore = lead.slice(0, sources.language.wordingOf(lead).steps.lead).trim() === "";
   return isMore && isNamed(naming, before) && isPlain(naming, before) ? [before] : [];
 }

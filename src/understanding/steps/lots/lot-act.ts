@@ -14,12 +14,15 @@ export type Act = { readonly tool: Tool; readonly text: string };
 export async function lotAct(
   sources: Sources,
   utterance: Utterance,
-  { asking, kept, links }: Lot,
+  { asking, kept, links, before, behind }: Lot,
 ): Promise<Act | undefined> {
   const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
   for (const { text, place } of asking) {
+    if (place.start > 0 && !isAsked(sources, text)) continue;
     const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
-    for (const words of [named, text]) {
+    // "Take the dentist off": their names may tell what is to be done to such things.
+    const whole = before === "" && behind === undefined ? [utterance.text] : [];
+    for (const words of [named, text, ...whole]) {
       const ranked = await rankText(sources, utterance, words);
       const [tool] = likelyActs(sources, ranked);
       if (tool && kept.tools.includes(tool)) return { tool, text };
@@ -28,6 +31,12 @@ export async function lotAct(
   const pointed = asking[1];
   const moving = pointed && (await movingTool(sources, utterance, { kept, text: pointed.text }));
   return moving && pointed && { tool: moving, text: pointed.text };
+}
+
+/** "Cancel it", "I want rid of it", not "lunch with it": words before a thing ask for something, or tell it. */
+function isAsked({ language }: Sources, text: string): boolean {
+  const { wish, mood } = language.wordingOf(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+  return wish.beginsAct || wish.mayRemove || mood.states;
 }
 
 /** Things that are there already and get a time are moved there, whatever "put" would do with new ones. */

@@ -7,7 +7,7 @@ const ASIDE = String.raw`(?<aside>(?:[^.!?]+[.!?]\s+)?)`;
 const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|and|now|also)[,\s]+)*`;
 /** A thing, or things, by a noun of its own: no clause. */
 const THING = String.raw`(?<thing>(?:all|both|every|each|everything|whatever|the|them|those|these|that|my|our|me|any|overdue|unread|new|old|\p{Lu}[\p{L}-]*['’]s|(?:today|tomorrow|tonight|this \p{L}+|next \p{L}+)['’]s)\b[^,.;:!?]*?)`;
-export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?lot(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;
+export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?(?:lot|bunch|batch)(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;
 const ONE = "(?:it|them|that|those|these)";
 const VERB = String.raw`(?<verb>${OPENING}(?!I\b|we\b|he\b|she\b|they\b|it\b|this\b|that\b)\p{L}+(?:\s+(?:up|off|out|away|back|down|over|on|along))?)`;
 /** What somebody says of it in between: "…, I've done them, …". */
@@ -28,6 +28,11 @@ const UNMARKED = new RegExp(
 /** "Overdue reminders, all of them, shove to five", "tomorrow's meetings, both of them, an hour later". */
 const COUNTED = new RegExp(
   String.raw`^${ASIDE}${CALL}${THING}${GAP}${MANY}(?![\p{L}'’])(?:\s*,\s*|\s+)(?:${VERB}(?=\s+(?:to|by|back|off|away|out|as|until|till|on|an?\s+\p{L}+ (?:later|earlier))\b|[.!]*$))?(?<rest>.*)$`,
+  "iu",
+);
+/** What was said to have become of it: "everything on the list is bought, tick it off", "both her mails are dealt with. Archive them". */
+const DONE_WITH = new RegExp(
+  String.raw`^${ASIDE}${CALL}${THING}(?:['’](?:s|re)|\s+(?:is|are|was|were|has been|have been))\s+(?:(?:all|both|now|already)\s+)*(?:\p{L}{2,}ed|done|dealt|bought|paid|sent|gone|read|in|over|off)(?![\p{L}'’])[^.!?;]*?(?:[,;]\s+(?:so\s+|and\s+)?|[.!]\s+(?:so\s+)?)${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
 /** A clause and no thing: somebody does something. */
@@ -54,7 +59,7 @@ export function objectIn(said: string): string {
     const what = /\bfolder\b/iu.test(`${from} ${to}`) ? "all the files" : "everything";
     return `${lead}move ${what} in ${from} to ${to}`;
   });
-  for (const pattern of [FRONTED, COUNTED, UNMARKED]) {
+  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH]) {
     const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
     const isMany = many !== undefined || pattern === COUNTED;

@@ -5,7 +5,7 @@ import { LEFT_OUT, exceptionIn } from "./exceptions.ts";
 
 const OFF_IT = String.raw`(?:off|from|out of|in|on)\s+(?:my|the|our)\s+(?:calendar|diary|schedule|agenda)`;
 /** "Clear Friday, the lot": once more. */
-const ALL_OF_IT = String.raw`(?:the (?:whole )?lot|all of it|everything|every (?:single |last )?(?:thing|bit))(?:\s+(?:on|in) (?:it|there))?`;
+const ALL_OF_IT = String.raw`(?:the (?:whole )?(?:lot|bunch|batch)|all of it|everything|every (?:single |last )?(?:thing|bit))(?:\s+(?:on|in) (?:it|there))?`;
 const CLEARS = opening(
   String.raw`(?:clear|wipe|empty|free up|blank)(?:\s+out)?\s+(?:all of\s+|the whole of\s+)?(?<object>.+?)(?:\s+(?:for me|please|completely|out|clean|entirely|off|${OFF_IT}|of (?:everything|whatever(?:['’]s| is) (?:in|on) (?:it|there)))|,\s+(?:${ALL_OF_IT}))*(?:[.!]*$|(?=,?\s+(?:${LEFT_OUT})\s))`,
   "diu",

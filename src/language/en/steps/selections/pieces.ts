@@ -28,7 +28,7 @@ function piecesOf(text: string): readonly Piece[] {
 const OF = String.raw`(?:\s+of\s+(?:them|those|these|['’]?em))?`;
 const THEM = String.raw`(?:them|those|these|they|['’]em)`;
 const SEVERAL = new RegExp(
-  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<pair>(?:${THEM}\s+)?both${OF}|(?:the|that) pair${OF}|${THEM}\s+two)|(?:all\s+(?:of\s+)?|the\s+|${THEM}\s+(?:all\s+)?|all\s+(?:the|those|these)\s+)(?<count>${NUMBER})${OF}(?:\s+(?:of them|all))?|the (?:whole )?lot${OF}|all of ${THEM}|${THEM}\s+all|(?:every|each) (?:single )?one${OF}|each${OF}|${THEM})(?![\p{L}\p{N}'’-])(?!\s+of\b)`,
+  String.raw`(?<![\p{L}\p{N}'’-])(?:(?<pair>(?:${THEM}\s+)?both${OF}|(?:the|that) pair${OF}|${THEM}\s+two)|(?:all\s+(?:of\s+)?|the\s+|${THEM}\s+(?:all\s+)?|all\s+(?:the|those|these)\s+)(?<count>${NUMBER})${OF}(?:\s+(?:of them|all))?|the (?:whole )?(?:lot|bunch|batch)${OF}|all of ${THEM}|${THEM}\s+all|(?:every|each) (?:single )?one${OF}|each${OF}|${THEM})(?![\p{L}\p{N}'’-])(?!\s+of\b)`,
   "giu",
 );
 

@@ -4,7 +4,7 @@ import { exceptionIn } from "./exceptions.ts";
 
 /** What was shown last, all of it. */
 const SHOWN =
-  /(?<![\p{L}\p{N}'’-])(?:(?:them|those|these) (?:all|both|two|three|four|five)|all (?:of )?(?:them|those|these|it)|the (?:whole )?lot|the (?:pair|three|four)(?: of (?:them|those|these))?|both(?: of (?:them|those|these))?|all (?:two|three|four|five)(?: of (?:them|those|these))?|(?:each|every one) of them)(?=\s*(?:$|[,.;!?]|\b(?:off|away|please|to|as|by|back|and|too|now|down|out|up|from|for|except|but|bar|an|a|half)\b))/iu;
+  /(?<![\p{L}\p{N}'’-])(?:(?:them|those|these) (?:all|both|two|three|four|five)|all (?:of )?(?:them|those|these|it)|the (?:whole )?(?:lot|bunch|batch)|the (?:pair|three|four)(?: of (?:them|those|these))?|both(?: of (?:them|those|these))?|all (?:two|three|four|five)(?: of (?:them|those|these))?|(?:each|every one) of them)(?=\s*(?:$|[,.;!?]|\b(?:off|away|please|to|as|by|back|and|too|now|down|out|up|from|for|except|but|bar|an|a|half)\b))/iu;
 
 /** "Bin them", as a whole: all that was shown. */
 const THEM = /\b(?:them|those)(?=\s*(?:[.!]*$|(?:off|away|please|to|as|by|back)\b))/iu;

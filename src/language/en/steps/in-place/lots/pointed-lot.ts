@@ -50,10 +50,19 @@ export function pointedLot(said: string): string {
     const own = lotIn(clause);
     const isOne = /^it$/iu.test(pointer) && !AS_ONE.test(own ?? "");
     const lot = isOne ? holderIn(clause) : own;
+    // "Those two mails, the rugs and the hay, archive them": each is named, and those are meant.
+    if (lot !== undefined && isList(text.slice(from + clause.length, found.index))) return text;
     if (lot !== undefined) return `${text.slice(0, from)}${asked(verb, lot, rest)}`;
   }
   return text;
 }
+
+/** Things one after another, of which nothing is told. */
+function isList(words: string): boolean {
+  return /\S(?:,|\s+and)\s+\S/iu.test(words) && !TELLS.test(words);
+}
+
+const TELLS = /\b(?:I|we|they|he|she|it|there|nobody|somebody|is|are|was|were)(?:['’]\p{L}+)?\s/iu;
 
 function lotIn(clause: string): string | undefined {
   const words = SOME.test(clause)

@@ -1,0 +1,27 @@
+import { abstains } from "../../discovery/abstains.ts";
+import type { Language } from "../../language/language.ts";
+import type { Part } from "./part.ts";
+
+/** What was told beside requests and asks for nothing itself: each clause says what somebody does or did ("Bev was telling me they're out of peaches"). */
+export function isReport(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
+  const { mood, parting } = wordingOf(text);
+  if (!mood.reports && !mood.happened) return false;
+  const clauses = [{ end: 0 }, ...parting.cuts].map(({ end }) => wordingOf(text.slice(end)));
+  return clauses.every(({ mood: own, wish }) => {
+    const isTold = own.states || own.reports || own.happened;
+    return isTold && !wish.beginsAct && own.question === undefined;
+  });
+}
+
+/** The parts that ask for something; what only tells something and fits no tool is no part where another asks. */
+export function withoutBackground(
+  parts: readonly Part[],
+  language: Pick<Language, "wordingOf">,
+): readonly Part[] {
+  const asking = parts.filter(({ text, ranked }) => {
+    const { mood } = language.wordingOf(text);
+    const isTold = mood.states || isReport(text, language);
+    return !isTold || mood.question !== undefined || !abstains(ranked);
+  });
+  return asking.length > 0 ? asking : parts;
+}
