@@ -1,4 +1,4 @@
-import type { Part, StepPart } from "./parts/part.ts";
+import type { StepPart } from "./parts/part.ts";
 import type { Language } from "../language/language.ts";
 import type { Plan, PlanPart, PlanValues } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
@@ -13,19 +13,22 @@ export function planOf(
   { wordingOf }: Pick<Language, "wordingOf">,
   {
     act = "request",
-    values = { from: "words" },
+    values,
     replaces = false,
   }: Partial<Pick<Plan, "act" | "replaces">> & { readonly values?: PlanValues } = {},
 ): Plan {
   const [first = NOTHING, ...others] = parts;
   const rest = others.map((part): PlanPart => {
-    return { ...part, values: { from: "words" }, leansBack: wordingOf(part.text).cues.pointsBack };
+    const leansBack = wordingOf(part.text).cues.pointsBack;
+    return { ...part, values: part.values ?? IN_WORDS, leansBack };
   });
-  const opening: PlanPart = { ...first, values, leansBack: false };
+  const own = values ?? first.values ?? IN_WORDS;
+  const opening: PlanPart = { ...first, values: own, leansBack: false };
   return { act, replaces, parts: [opening, ...rest], at: 0, since: 0, feed: undefined, left: [] };
 }
 
-const NOTHING: Part = { text: "", ranked: NOTHING_FITS };
+const IN_WORDS: PlanValues = { from: "words" };
+const NOTHING: StepPart = { text: "", ranked: NOTHING_FITS };
 
 /** The state as the part at hand sees it: its words, its ranking, the calls made for it. As it is once none is at hand. */
 export function scoped(state: TurnState): TurnState {

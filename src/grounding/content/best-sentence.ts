@@ -68,7 +68,7 @@ export function scoreSentences<Text extends Readable>(
 function rowsOf<Text extends Readable>(of: Text, language: Language): readonly Row<Text>[] {
   const title = tellingStems(of.title, language);
   const beside = tellingStems(of.text, language);
-  return sentencesOf(of.text).map((sentence) => {
+  return sentencesOf(of.text, language).map((sentence) => {
     return { of, sentence, stems: tellingStems(sentence, language), title, beside };
   });
 }

@@ -7,6 +7,7 @@ import { overlaps } from "../../language/region.ts";
 import type { Filling } from "../tagger/marked-as.ts";
 import { markedAs } from "../tagger/marked-as.ts";
 import type { Ground } from "../typed-slots/ground.ts";
+import { placeBehind } from "./place-behind.ts";
 import { isPastedCall } from "./ground-free.ts";
 
 /**
@@ -32,6 +33,8 @@ export function learnt(
   }
   if (marked && !isWhole(ground, marked))
     return [label === "title" ? withoutPlace(marked.candidate, reading) : marked.candidate];
+  const behind = parameter.name === "location" ? placeBehind(ground) : undefined;
+  if (behind !== undefined) return [said(behind, behind)];
   return SILENT.has(parameter.name) && !parameter.required ? [] : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { actsBehind } from "../parts/opens-act.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -22,7 +23,7 @@ export async function lookedFor(
   { utterance, signal }: Said,
 ): Promise<Plan | undefined> {
   const { language, profile, registry } = sources;
-  if (!profile.isLed) return undefined;
+  if (!profile.isLed || actsBehind(utterance.text, language)) return undefined;
   const { mood, wish } = language.wordingOf(utterance.text);
   const told = mood.sourceSaid
     ? await inSource(sources, { utterance, signal }, mood.sourceSaid)

@@ -41,7 +41,10 @@ async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): 
   const plain = await withoutAsides(sources, utterance, part);
   const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
   const isTold = !isOnly && isReport(text, language);
-  return { text, ranked: byCost(onlyAsked(ranked, { text, language, registry, isTold }), registry) };
+  return {
+    text,
+    ranked: byCost(onlyAsked(ranked, { text, language, registry, isTold }), registry),
+  };
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */

@@ -76,7 +76,8 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     if (ones.some((region) => overlaps(region, joint))) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
-    if (!stands(first)) continue;
+    const isAsked = isAskedFirst(text, joint, language);
+    if (!stands(first) && !isAsked) continue;
     const right = text.slice(joint.end).trim();
     if (sharesTail(left, right, language)) continue;
     const goingOn = withVerb(first, { ...cutting, joint, right });
@@ -85,9 +86,17 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const rest = cut(right, { ...cutting, parts: parts - 1 });
     const isOwn = (part: Part, at: number): boolean =>
       joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
-    if (rest.every(isOwn) && differs(first, rest[0], language)) return [first, ...rest];
+    const isOther = isAsked && language.wordingOf(right).mood.question !== undefined;
+    if (rest.every(isOwn) && (isOther || differs(first, rest[0], language)))
+      return [first, ...rest];
   }
   return [uncut];
+}
+
+/** "How much is the deposit? Remind me to pay it": a question of its own, which somebody's texts may answer. */
+function isAskedFirst(text: string, joint: Joint, language: Language): boolean {
+  const isMarked = joint.isSentence && text.slice(joint.start, joint.end).includes("?");
+  return isMarked && language.wordingOf(text.slice(0, joint.start)).mood.question !== undefined;
 }
 
 /** A right side that leaves out the verb of the left, with it; undefined where it is none. */

@@ -122,11 +122,7 @@ function mayEnd(tool: Tool, { isLast }: ClauseRun): boolean {
 }
 
 /** A whole request, and what is told beside it is no more than that: a time there is of something else. */
-function isApart(
-  { language }: Sources,
-  tool: Tool,
-  { own, rest }: Omit<Sides, "whole">,
-): boolean {
+function isApart({ language }: Sources, tool: Tool, { own, rest }: Omit<Sides, "whole">): boolean {
   const { reading } = own;
   if (reading.cues.mayPoint || isReport(reading.text, language)) return false;
   if (!isReport(rest.reading.text, language) || (timesIn(rest) > 0 && timesIn(own) === 0))

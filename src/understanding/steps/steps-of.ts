@@ -5,6 +5,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/part.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
+import { askedOfHome } from "../asked/asked-of-home.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { borrowedPart } from "./borrowed/borrowed-part.ts";
@@ -43,13 +44,27 @@ export async function stepsOf(
   { parts, signal }: { readonly parts: readonly Part[]; readonly signal: AbortSignal },
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
-  return Promise.all(
-    parts.map(async (said, at) => {
-      const before = parts[at - 1];
-      const part = await withPerson(sources, utterance, { part: said, before });
-      return withSteps(sources, utterance, { part, before, signal });
-    }),
-  );
+  const steps: StepPart[] = [];
+  for (const said of parts) {
+    const before = steps.at(-1);
+    const part = await withPerson(sources, utterance, { part: said, before });
+    const step = await withSteps(sources, utterance, { part, before, signal });
+    steps.push(parts.length > 1 ? await answered(sources, utterance, { step, signal }) : step);
+  }
+  return steps;
+}
+
+/** A question beside other requests, where somebody's own things answer it. */
+async function answered(
+  sources: Sources,
+  utterance: Utterance,
+  { step, signal }: { readonly step: StepPart; readonly signal: AbortSignal },
+): Promise<StepPart> {
+  const { question } = sources.language.wordingOf(step.text).mood;
+  if (step.owes || question === undefined) return step;
+  const own = { ...utterance, text: step.text, alternatives: [] };
+  const asked = await askedOfHome(sources, { utterance: own, signal }, [step]);
+  return asked ? { ...step, ...asked.part, values: asked.values } : step;
 }
 
 /** A whole utterance that sends a mail on, an answer, or a fact, or has its time from a text: its clauses are none by themselves. */

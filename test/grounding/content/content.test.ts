@@ -11,7 +11,7 @@ const clock = clockAt("2026-03-02T09:00", "Europe/Berlin");
 
 it("cuts a text at its sentences and lines, and leaves headings' marks out", () => {
   const text = "# Bees\n\nThe hive stands at 4.5 metres. It hums!\n- Feed them in March\nok";
-  expect(sentencesOf(text)).toEqual([
+  expect(sentencesOf(text, english)).toEqual([
     "The hive stands at 4.5 metres.",
     "It hums!",
     "Feed them in March",

@@ -19,7 +19,7 @@ export function nameStart(text: string): number | undefined {
 
 /** Where it goes is no part of its name, and neither is what is said out of politeness. */
 const PLACE =
-  /(?:\s+(?:in|on|to|into|onto|from|off|at|for))?\s+(?:the|an?|my|our|your|their)$|,?\s+(?:in|on|to|into|onto)\s+(?:my|the|our)\s+(?:\w+\s+)?(?:calendar|diary|schedule|planner|list|reminders|notes|folder)\b.*$|,?\s+(?:please|thanks|thank you)\W*$|(?<=\w\s\w.*)(?:,?\s+and|,)?\s+put(?:\s+(?:it|that|him|her|them))?$/i;
+  /(?:\s+(?:in|on|to|into|onto|from|off|at|for))?\s+(?:the|an?|my|our|your|their)$|,?\s+(?:in|on|to|into|onto)\s+(?:my|the|our)\s+(?:\w+\s+)?(?:calendar|diary|schedule|planner|list|reminders|notes|folder)\b.*$|,?\s+(?:please|thanks|thank you)\W*$|(?<=\w\s\w.*)(?:,?\s+and|,)?\s+put(?:\s+(?:it|that|him|her|them))?$|(?<=\w)(?<!\b(?:check|sign|log|clock|dial|phone|call|drop|stay|lie|sleep|sit|break|move|settle)(?:ing)?)\s+in$/i;
 
 export function withoutPlace(name: string): string {
   return name.replace(PLACE, "");

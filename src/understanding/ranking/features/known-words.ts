@@ -7,7 +7,8 @@ import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
 import type { Token } from "../../../language/tokenise.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { groundAnchor } from "../../../grounding/typed-slots/ground-anchor.ts";
+import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import { NAME_KINDS } from "../../../types/known-names.ts";
 import type { NameKind } from "../../../types/known-names.ts";
 import type { Considered } from "./considered.ts";
@@ -25,7 +26,7 @@ export type KnownWords = {
 /** How much of what is said the machine knows as something the tool is about. */
 export function knownWords({ tool, reading, context }: Words): KnownWords {
   const named = namedKinds(tool).flatMap(reading.names);
-  const meant = meantWords(tool, reading);
+  const meant = meantWords({ tool, reading, context });
   const heldBy = (places: readonly Region[]): number =>
     meant.filter((token) => [...places, ...named].some((one) => overlaps(one, token))).length;
   const matches = recordMatches({ tool, reading, context });
@@ -34,9 +35,12 @@ export function knownWords({ tool, reading, context }: Words): KnownWords {
 }
 
 /** Words beside the wrapping of a request; how long and how many is no thing anybody keeps a record of. */
-function meantWords(tool: Tool, reading: Words["reading"]): readonly Token[] {
+function meantWords({ tool, reading, context }: Words): readonly Token[] {
   const isCarrier = carrierTest(tool, reading.language);
-  const lengths: readonly Region[] = [...reading.durations, ...reading.numbers];
+  // "A walk after the board meeting": what only tells the time is nothing that is changed.
+  const isChanged = tool.effect !== "none" && takesRecord(tool);
+  const beside = isChanged ? (groundAnchor(tool, reading, context)?.taken ?? []) : [];
+  const lengths: readonly Region[] = [...reading.durations, ...reading.numbers, ...beside];
   return evidenceIn(reading).filter(
     (token) => !isCarrier(token.word) && !lengths.some((length) => overlaps(length, token)),
   );

@@ -2,6 +2,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import { opensAct } from "../../parts/opens-act.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
@@ -35,8 +36,8 @@ export async function lotAct(
 
 /** "Cancel it", "I want rid of it", not "lunch with it": words before a thing ask for something, or tell it. */
 function isAsked({ language }: Sources, text: string): boolean {
-  const { wish, mood } = language.wordingOf(`${text.charAt(0).toLowerCase()}${text.slice(1)}`);
-  return wish.beginsAct || wish.mayRemove || mood.states;
+  const { wish, mood } = language.wordingOf(text);
+  return opensAct(text, language) || wish.mayRemove || mood.states;
 }
 
 /** Things that are there already and get a time are moved there, whatever "put" would do with new ones. */

@@ -30,7 +30,11 @@ export async function findFact(
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
   const text = await textFact(sources, { utterance: own, signal });
-  return text?.quote !== undefined && !mayTell(sources, asks, text.quote) ? undefined : text;
+  if (!text) return undefined;
+  const { kind } = sources.language.wordingOf(asks).mood.wanted;
+  // A whole text is no price, and no time.
+  const isTold = text.quote === undefined ? kind === undefined : mayTell(sources, asks, text.quote);
+  return isTold ? text : undefined;
 }
 
 /** No card tells a time of day; and when something was written is not when it is. */

@@ -22,7 +22,7 @@ const IF = new RegExp(
 );
 const LOOKS = "(?:check|see|look|find out|tell me|(?:have|take) a look)";
 const ASKED = new RegExp(
-  String.raw`^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:${LOOKS}(?:\s+(?:to see|and see))?\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:(?:have|has|did|am|is|are|do|does)\s|any(?:thing|body|one)?\s)[^.?!]+))(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>${TURN})(?:\s+then)?[, ]+(?<request>.+)$`,
+  String.raw`^(?<lead>.*?[.!?]\s+)?(?:(?:please|can you|could you|would you)\s+)*(?:${LOOKS}(?:\s+(?:to see|and see))?\s+(?:if|whether)\s+(?<told>[^.?!]+?)|(?<have>(?:(?:have|has|did|am|is|are|do|does)\s|any(?:thing|body|one)?\s)[^.?!]+))(?:(?:[.?!,;]\s*(?:and\s+)?|\s+and\s+)if\s+(?<turn>${TURN})(?:\s+then)?[, ]+|\?\s+(?<guess>no|nope|none|nothing|not|nobody|yes|yeah)\?\s+(?:(?:then|right|good|great|ok|okay|so|well)[,.!]?\s+)*)(?<request>.+)$`,
   "isu",
 );
 const TRAILING = new RegExp(
@@ -116,7 +116,8 @@ const ANY = /^any(?:thing|body|one)?\s/iu;
 /** "Can you check whether I've met Odo this week? If not, …" */
 function asked(text: string): Condition | undefined {
   const { groups } = ASKED.exec(text) ?? {};
-  const { lead = "", told, have, turn = "", request } = groups ?? {};
+  const { lead = "", told, have, guess, request } = groups ?? {};
+  const turn = groups?.["turn"] ?? (guess === undefined ? "" : guessed(guess));
   if (request === undefined || beginsAct(lead)) return undefined;
   const condition = withName(told ?? have?.replace(ANY, "is there $&") ?? "", nameIn(lead));
   const isUnless = turnsRound(turn, condition);
@@ -125,6 +126,11 @@ function asked(text: string): Condition | undefined {
     isUnless,
     ...withOtherwise(request, turn === "so" ? condition : turn),
   });
+}
+
+/** "Nothing? Then put it there": what somebody expects to hear. */
+function guessed(answer: string): string {
+  return /^ye/iu.test(answer) ? "so" : "not";
 }
 
 /** A condition that nothing can be parted from is none that can be told; "if possible" is none at all. */

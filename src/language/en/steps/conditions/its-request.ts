@@ -106,12 +106,18 @@ function firstOf(request: string): readonly [first: string, rest: string] {
 /** What has a time of its own keeps that. */
 function timed(request: string, time: string | undefined): string {
   const hasTime = timesIn(request).time !== "";
+  if (time !== undefined && MOVES.test(request) && !hasTime)
+    return request.replace(THERE, ` to ${time}`);
   if (time === undefined || !TAKES_TIME.test(request) || hasTime) return request;
   const at = IN.exec(request);
   return at
     ? `${request.slice(0, at.index)} in the calendar ${time}${request.slice(at.index + at[0].length)}`
     : `${request} ${time}`;
 }
+
+/** Where it is moved: to the time that has to be free. */
+const THERE =
+  /\s+(?:there|(?:in)?to (?:then|there|it|that(?: (?:time|slot|hour|gap|space|one))?))(?:\s+instead)?(?=\s*(?:[,.!?]|$))/iu;
 
 /** What a condition without a time is about: the time that the request takes up, or the day it is for. */
 export function timeOf(request: string): string {

@@ -1,9 +1,9 @@
 import { NAME, WH } from "./words.ts";
 
-const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account)\s+)*(?:number|code|address|postcode|password|birthday|reference)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
+const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account|confirmation|booking|reservation|flight|sort|serial|registration|licen[cs]e|customer|member(?:ship)?)\s+)*(?:number|code|address|postcode|password|birthday|reference|confirmation|combination|pin|login|username)|(?:price|cost|fee|rate|total|amount|balance|deposit|deadline)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
 /** A fact by its name, whoever it is of. */
 export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?(?:${FACT}|price|cost|figure|amount|total)(?:\s+(?:of|for|to)\s+[^,.;:!?"“]+)?`;
-const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+[^,.;:!?"“]+)?`;
+const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+(?:[^,.;:!?"“]|(?<=\b(?:St|Mr|Mrs|Ms|Dr))\.)+)?`;
 /** Whose it is, and what. */
 export const OWNED = String.raw`(?:(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}|${NAME}['’]s?\s+)${FACT}${OF}`;
 /** A question as a clause of what is told: "what time the film is on", and no question to whoever is told. */

@@ -131,7 +131,7 @@ const CHANGED =
   "cancel|delete|remove|bin|scrap|drop|lose|move|shift|push|pull|put|bring|take|shove|bump|postpone|reschedule|delay|change|book|tick off|add|archive|forward";
 const DOES = new RegExp(String.raw`(?<![\p{L}'’-])(?:${CHANGED})\s`, "iu");
 const OBJECTS = new RegExp(
-  String.raw`(?<![\p{L}'’-])(?:${CHANGED})\s+(?!(?:it|that|this|them|those)\b)(?<thing>(?:(?!\s(?:to|on|at|by|back|until|till|for|from|in|into|an?|half|forward|off|out|away|and|which|that)\b)[^,.;:!?])+)`,
+  String.raw`(?<![\p{L}'’-])(?:${CHANGED})\s+(?!(?:it|that|this|them|those)\b)(?<thing>(?:(?!\s(?:to|on|at|by|back|until|till|for|from|in|into|an?|half|forward|off|out|away|and|which|that|there|here|then)\b)[^,.;:!?])+)`,
   "giu",
 );
 
