@@ -51,8 +51,10 @@ async function findBy(
   const likely = scoreSentences(about, written, language);
   const possible = await answering(sources, question, { asked: about, likely, signal });
   const [best] = possible.filter((one) => {
-    // How it is asked stands in any text of theirs.
-    const holds = tellingStems(one.sentence, language).some((stem) => own.has(stem));
+    // How it is asked stands in any text of theirs; what the text is called says what it is about.
+    const { title, name = "" } = one.of;
+    const words = `${title} ${name} ${one.sentence}`;
+    const holds = tellingStems(words, language).some((stem) => own.has(stem));
     return isTelling(one, { kind: asked.kind, holds });
   });
   return best && passageOf(best, possible);

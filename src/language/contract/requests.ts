@@ -190,4 +190,6 @@ export type Objects = {
   readonly asksFor: (act: UndoneAct, text: string) => boolean;
   /** Whether words want something done in the world that nothing here does. */
   readonly isBeyond: (text: string) => boolean;
+  /** Something that is not there yet is to be put somewhere: "put a walk in", no "put the dentist on Friday". */
+  readonly isAnew: (text: string) => boolean;
 };

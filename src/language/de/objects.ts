@@ -139,3 +139,11 @@ const BEYOND = new RegExp(
 export function isBeyond(text: string): boolean {
   return BEYOND.test(text);
 }
+
+const ANEW =
+  /^(?:(?:bitte|und|dann|also|ach)[,\s]+)*(?:trage?|setze?|packe?|lege?|plane?|schiebe?|blocke?|reservier\p{L}*)\s+(?:mir\s+|noch\s+)*(?:eine?n?)\s+\p{L}/iu;
+
+/** "Trag einen Spaziergang nach der Sitzung ein": etwas Neues, was auch sonst genannt wird. */
+export function isAnew(text: string): boolean {
+  return ANEW.test(text);
+}

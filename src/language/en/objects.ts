@@ -116,3 +116,13 @@ export const CALLS = opening(
 export function isBeyond(text: string): boolean {
   return BEYOND.test(text) || CALLS.test(text);
 }
+
+const ANEW = opening(
+  String.raw`(?:add|set|make|create|give me)\s+(?:me\s+)?an?\s+(?:new\s+)?(?:reminder|event|appointment|meeting|alarm)\s+(?:called|named)\s|(?:put|stick|pop|book|pencil|block|slot|squeeze|fit|bung|chuck|schedule)\s+(?:me\s+)?(?:an?|some|another)\s+(?!(?:star|flag|tick|stop|location|place|note|line|hold)\b)(?!.*\b(?:it|that|them)\b)\p{L}`,
+  "iu",
+);
+
+/** "Put a walk after the meeting": something new, whatever else is named beside it. */
+export function isAnew(text: string): boolean {
+  return ANEW.test(text);
+}

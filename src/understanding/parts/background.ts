@@ -1,11 +1,13 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Language } from "../../language/language.ts";
+import { opensAct } from "./opens-act.ts";
 import type { Part } from "./part.ts";
 
 /** What was told beside requests and asks for nothing itself: each clause says what somebody does or did ("Bev was telling me they're out of peaches"). */
 export function isReport(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
   const { mood, parting } = wordingOf(text);
-  if (!mood.reports && !mood.happened) return false;
+  const isAsked = parting.runs.some((run) => opensAct(run.text, { wordingOf }));
+  if (isAsked || (!mood.reports && !mood.happened)) return false;
   const clauses = [{ end: 0 }, ...parting.cuts].map(({ end }) => wordingOf(text.slice(end)));
   return clauses.every(({ mood: own, wish }) => {
     const isTold = own.states || own.reports || own.happened;

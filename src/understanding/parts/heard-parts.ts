@@ -40,7 +40,7 @@ async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): 
   }
   const plain = await withoutAsides(sources, utterance, part);
   const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
-  const isTold = !isOnly && isReport(text, language);
+  const isTold = !isOnly && isReport(part.text, language);
   return {
     text,
     ranked: byCost(onlyAsked(ranked, { text, language, registry, isTold }), registry),

@@ -1,6 +1,7 @@
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Joint } from "../../language/contract/requests.ts";
 import { isMoreOf, sharesTail } from "./one-more-thing.ts";
+import { isReport } from "./background.ts";
 import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { overlaps } from "../../language/region.ts";
@@ -77,7 +78,8 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
     const isAsked = isAskedFirst(text, joint, language);
-    if (!stands(first) && !isAsked) continue;
+    const isTold = isToldFirst(left, text.slice(joint.end).trim(), language);
+    if (!stands(first) && !isAsked && !isTold) continue;
     const right = text.slice(joint.end).trim();
     if (sharesTail(left, right, language)) continue;
     const goingOn = withVerb(first, { ...cutting, joint, right });
@@ -91,6 +93,12 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
       return [first, ...rest];
   }
   return [uncut];
+}
+
+/** "The screws are ordered, and push sanding to Sunday": what is told first, and a request that needs nothing of it. */
+function isToldFirst(left: string, right: string, language: Language): boolean {
+  const { cues } = language.wordingOf(right);
+  return isReport(left, language) && !isReport(right, language) && !cues.mayPoint;
 }
 
 /** "How much is the deposit? Remind me to pay it": a question of its own, which somebody's texts may answer. */

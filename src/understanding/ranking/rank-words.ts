@@ -23,6 +23,7 @@ import {
 import { kindsTaken } from "../../grounding/known/known-records.ts";
 import { namedAsKind } from "./named-as-kind.ts";
 import type { AsKind } from "./named-as-kind.ts";
+import { madeAnew } from "./rules/made-anew.ts";
 import { namedAlone } from "./rules/named-alone.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
 import type { Exclusion } from "./rules/of-another-kind.ts";
@@ -133,7 +134,11 @@ function mixed([first, ...others]: readonly [Ranked, ...Ranked[]]): Ranked {
 /** What a rule shuts out: it would be done to things of another kind, or was not asked for at all. */
 function excludedBy(looked: readonly Tool[], request: RequestContext): Exclusion {
   const { tools, isServed } = ofAnotherKind(looked, request);
-  return { tools: new Set([...tools, ...namedAlone(looked, request)]), isServed };
+  const others = [...namedAlone(looked, request), ...madeAnew(looked, request)];
+  return {
+    tools: new Set([...tools, ...others]),
+    isServed: isServed || request.reading.wish.isAnew,
+  };
 }
 
 /** The index's first tools, and those the words name, open with or answer with, whatever it makes of them. */

@@ -253,6 +253,7 @@ export const esperanto = withReading({
     kindNoun: () => undefined,
     asksFor: never,
     isBeyond: never,
+    isAnew: never,
   },
   naming: {
     nameStart: nothing,

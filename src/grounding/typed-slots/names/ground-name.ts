@@ -60,7 +60,9 @@ function groundName(
   { reading, known, tool }: Naming,
 ): Grounded {
   const hasRoles = kind === "person" && parameter.name !== GUESTS;
-  const found = namesSpoken(kind, { reading, known, tool }, { hasRoles });
+  const spoken = namesSpoken(kind, { reading, known, tool }, { hasRoles });
+  const outright = kind === "person" ? undefined : firstOfName(reading);
+  const found = spoken.filter((name) => !outright || !overlaps(name, outright));
   const cues = new Set(reading.language.tools.announcing(parameter.name));
   const cued = found.filter((name) => cues.has(tokenBefore(name, reading)?.word ?? ""));
   const isMain = parameter.name !== "cc";
@@ -82,6 +84,11 @@ function groundName(
   const taken = [...reading.whens, ...quotedRegion(reading)];
   const spans = cuedSpans(reading, { taken, cues }).map((span) => nameOnly(span, reading));
   return { candidates: spans.map((span) => said(span, span)), taken: [] };
+}
+
+/** "A note called Home repairs": what a new thing is called begins with no folder. */
+function firstOfName({ cues: { nameStart }, tokens }: Reading): Region | undefined {
+  return nameStart === undefined ? undefined : tokens.find(({ start }) => start >= nameStart);
 }
 
 /** "Everyone" is nobody's name. */

@@ -82,6 +82,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     mayRemove: () => objects.mayRemove(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
     isBeyond: () => objects.isBeyond(text),
+    isAnew: () => objects.isAnew(text),
     beginsAct: () => clauses.beginsAct(text),
     isNoRequest: () => clauses.isNoRequest(text),
     isThing: () => clauses.isThing(text),

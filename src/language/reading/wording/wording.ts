@@ -93,6 +93,7 @@ export type Wish = {
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */
   readonly isBeyond: boolean;
+  readonly isAnew: boolean;
   readonly beginsAct: boolean;
   readonly isNoRequest: boolean;
   readonly isThing: boolean;

@@ -19,6 +19,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  *   people on it      "add Ann to the party"              the tool that takes who comes, where it is there
  *   of another kind   "delete all my notes"               no tool for another kind of thing does it
  *   named alone       "water the fern"                    what changes the record of that name
+ *   made anew         "put a walk after the meeting"      the meeting is not moved for it
  *   a reply           "reply to Bjørn that I'll come"     the tool that can say which mail it answers
  *   opened            "remind me at five to post it"      the tool its first words tell, surely
  *   who               "who's my dentist"                  the tool that shows people

@@ -99,8 +99,10 @@ function isThing({ sources, utterance: { text } }: Naming, link: Link): boolean 
   const { piece, words, ahead } = link;
   const before = text.slice(piece.start, words.start);
   const isLed = before.slice(0, sources.language.wordingOf(before).steps.lead).trim() === "";
-  const { wish, mood } = sources.language.wordingOf(text.slice(piece.start, piece.end));
-  if (mood.isQuestion || mood.asksFact) return false;
+  const { wish, mood, cues } = sources.language.wordingOf(text.slice(piece.start, piece.end));
+  // "The gas bill's paid, check that off" asks for something to be done, and names no check.
+  const isAsked = wish.beginsAct && cues.mayPoint;
+  if (mood.isQuestion || mood.asksFact || isAsked) return false;
   return isLed || (ahead.length === 0 && !wish.beginsAct);
 }
 

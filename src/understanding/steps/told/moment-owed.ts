@@ -9,6 +9,7 @@ import { partsOf } from "../../parts/parts-of.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
+import { valueTold } from "../borrowed/value-told.ts";
 import { unknownPart } from "./fact-owed.ts";
 import { textFact } from "./find-fact.ts";
 import { likelyActs } from "../likely-acts.ts";
@@ -39,7 +40,12 @@ export async function momentParts(sources: Sources, heard: Heard): Promise<Sent 
   if (!told || !act) return undefined;
   if (!told.isTold && (await isOnRecord(sources, utterance, told))) return undefined;
   const own = { ...utterance, text: told.asks, alternatives: [] };
-  const found = await textFact(sources, { utterance: own, signal });
+  const text = await textFact(sources, { utterance: own, signal });
+  // A whole text tells several times: the one that tells most of a moment is meant.
+  const found =
+    text?.quote === undefined && told.isTold
+      ? await valueTold(sources, { utterance: own, signal }, { words: told.asks, kind: "time" })
+      : text;
   if (found?.quote === undefined) {
     return told.isTold ? { parts: [unknownPart(utterance, told, act)] } : undefined;
   }

@@ -1,3 +1,5 @@
+import { OPENING } from "../../openings.ts";
+
 const PUTS = "put|write|add|stick|pop|jot|note|list|type|enter|include|bung|chuck|shove|set";
 const MADE = String.raw`(?<made>.*?\b(?:note|file|document)\b.*?\b(?:called|named|titled|headed|call it|name it)\s+\S.*?)`;
 const THERE = String.raw`(?:it|there|that|this|the (?:note|file|document))`;
@@ -10,10 +12,19 @@ const HAS_SAY = new RegExp(
   "isu",
 );
 
+/** "Find the note about the hive and add that it hums", "open the boat note and put varnish in it". */
+const KEPT = new RegExp(
+  String.raw`^(?<lead>${OPENING})(?:find|open(?: up)?|get|grab|pull up|look up|go to|bring up)\s+(?:me\s+)?(?<note>(?:the|my|our)\s+(?:note\s+(?:about|on|called|for|with)\s+[^,.;:!?]+?|(?:(?!and\b)[\p{L}'’-]+\s+){1,4}?note))\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?(?:${PUTS})\s+(?:down\s+)?(?:that\s+|in\s+that\s+)?(?<what>(?!it\b)[^.!?]+?)(?:\s+(?:in|on|into|onto|to)\s+(?:it|there|that)|\s+(?:at|on|to)\s+(?:the\s+)?(?:end|bottom)(?:\s+of\s+it)?)?(?<end>[\s.!?]*)$`,
+  "iu",
+);
+
 const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 
-/** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath. */
+/** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath, and so does what is kept. */
 export function filled(text: string): string {
+  const kept = KEPT.exec(text)?.groups;
+  if (kept)
+    return `${kept["lead"] ?? ""}add ${kept["what"] ?? ""} to ${kept["note"] ?? ""}${kept["end"] ?? ""}`;
   const found = (FILLED.exec(text) ?? HAS_SAY.exec(text))?.groups;
   const content = found?.["behind"] ?? found?.["before"];
   return found && content !== undefined

@@ -1,6 +1,7 @@
 import { asAdded } from "./asked/added.ts";
 import { asActive } from "./asked/passive.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
+import { aboutIt } from "./beside/about-it.ts";
 import { asBeside } from "./beside/sides.ts";
 import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
@@ -17,6 +18,7 @@ import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
 import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
+import { newOne } from "./named/new-one.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
 
@@ -27,6 +29,10 @@ const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.
 /** "Move it to Friday, times as they are". */
 const SAME_TIMES =
   /,\s+(?:and\s+)?(?:keep(?:ing)?\s+)?(?:all\s+)?(?:the\s+|their\s+)?times? (?:as (?:they|it) (?:are|is|were|was)|unchanged|the same)(?=\s*[.!?]*$)/iu;
+
+/** "Move the dentist to Thursday, same time": who only names another day wants that. */
+const SAME_TIME =
+  /(?<=\b(?:move|shift|push|put|bump|change|reschedule|bring)\s.*),?\s+(?:(?:at\s+)?the\s+)?same time(?: of day)?(?=\s*(?:[.!?]|$))/iu;
 
 /** "Remind me of that when he gets in", "a reminder for when the play begins": at the time of what is spoken of. */
 const AT_ITS_TIME =
@@ -49,7 +55,9 @@ const BACK =
 export function inPlace(text: string): string {
   const plain = text
     .split(SENTENCE)
-    .map((sentence) => sentence.replace(SAME_TIMES, ", same time").replace(AT_ITS_TIME, ""))
+    .map((sentence) =>
+      sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
+    )
     .map(withoutTag)
     .map(asMove)
     .map(withoutAgainst)
@@ -62,7 +70,11 @@ export function inPlace(text: string): string {
     .join(" ");
   const object = countIn(
     pointedLot(
-      objectIn(withDayIn(eachTimed(eachTimer(filled(asMoved(asBeside(toldChange(plain)))))))),
+      objectIn(
+        withDayIn(
+          eachTimed(eachTimer(filled(asMoved(asBeside(aboutIt(newOne(toldChange(plain)))))))),
+        ),
+      ),
     ),
   );
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));

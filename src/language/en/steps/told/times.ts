@@ -1,5 +1,6 @@
 import type { ToldTime } from "../../../contract/steps.ts";
 import { OPENING, opening } from "../../openings.ts";
+import { isRecord } from "./questions.ts";
 import { findPointingTimes } from "../../time/find-pointing-times.ts";
 
 const LOOKS = String.raw`(?:(?:have|take) a look|look up|look|see|check(?: up)?|find out|tell me|read)`;
@@ -42,11 +43,31 @@ const FOR_WHEN = opening(
   "isu",
 );
 
+/** "Look up Paul's flight and put it on the calendar", "see when the crane comes and put that in my diary". */
+const LOOKED = opening(
+  String.raw`(?:look up|find(?: out)?|check|see|dig out|get)\s+(?:${WHEN}\s+(?<clause>[^,.;:!?]+?)|(?<thing>(?:(?:the|my|our)\s+|[\p{L}]+['’]s\s+)[^,.;:!?]+?))\s*(?:,\s*(?:and\s+|then\s+)*|\s+and\s+(?:then\s+)?)(?<put>put|add|stick|pop|enter|get)\s+(?:it|that)\s+(?:down\s+)?(?<where>(?:in|into|on|onto|to)\s+(?:the|my|our)\s+(?:[\p{L}]+\s+)?(?:calendar|diary|schedule))[.!]*$`,
+  "isu",
+);
+
 const ARTICLE = /^(?:the|my|our|an?)\s+/iu;
 
 /** A request for a time that has to be found first, and is pointed at; undefined for any other. */
 export function toldTimeIn(text: string): ToldTime | undefined {
-  return news(text) ?? parted(text);
+  return news(text) ?? looked(text) ?? parted(text);
+}
+
+function looked(text: string): ToldTime | undefined {
+  const { clause, thing, put = "", where = "" } = LOOKED.exec(text)?.groups ?? {};
+  if (clause === undefined && (thing === undefined || isRecord(thing))) return undefined;
+  const topic = thing ?? topicOf(`when ${clause ?? ""}`);
+  return {
+    asks: thing === undefined ? `when ${clause ?? ""}` : `when is ${thing}`,
+    topic,
+    request: `${put} ${topic} ${where}`,
+    isTold: true,
+    isBeside: false,
+    isAsked: false,
+  };
 }
 
 function news(text: string): ToldTime | undefined {

@@ -80,7 +80,8 @@ function withThing(text: string): string {
     const points = ASKS.test(request) && !WH.test(before) ? POINTS.exec(request) : null;
     if (!points || !hasLength(request.slice(0, points.index))) continue;
     const thing = namedIn(before) ?? lowered(thingSaid(before));
-    if (thing === undefined) return text;
+    // What is only made now is no thing that anybody knows.
+    if (thing === undefined || NEW.test(thing)) return text;
     const { side = "before ", bare } = points.groups ?? {};
     const told = bare === undefined ? side + thing : `${bare} ${thing}`;
     const end = points.index + points[0].length;
@@ -89,6 +90,8 @@ function withThing(text: string): string {
   }
   return text;
 }
+
+const NEW = /^(?:an?|another|some)\s/iu;
 
 /** It only says when something is, or how somebody is after it. */
 const TELLS =
