@@ -30,7 +30,7 @@ const ACTS: readonly (readonly [OpeningAct, RegExp])[] = [
   [
     "remind",
     opening(
-      String.raw`${REMIND}(?![,\s]+(?:what|when|where|who|whose|how|why|which|whether|if|again)\b)(?=.*\bto\s+\p{L})(?!.*\b(?:instead|rather)\b)`,
+      String.raw`${REMIND}(?![,\s]+(?:what|when|where|who|whose|how|why|which|whether|if|again)\b(?!.*,\s+to\s+\p{Ll}))(?=.*\bto\s+\p{L})(?!.*\b(?:instead|rather)\b)`,
       "iu",
     ),
   ],

@@ -49,7 +49,11 @@ const repairedAt = repairedBy({
 const NAMED_AGAIN =
   /(?<thing>\b(?:the|my|our)\s+\p{L}+(?:\s\p{L}+)?)[,\s]+(?:(?:oh|wait|sorry)[,\s]+)?no[,\s]+not\s+\k<thing>[,\s]+(?:but\s+)?(?=(?:the|my|our)\s)/giu;
 
+/** "How late is the shop… no, forget that. Where is it": all that was said before is given up. */
+const GIVEN_UP =
+  /^.*(?:\.{2,}|…|[,.;!?]|\s[-–—])\s*(?:(?:no|nah|nope|wait|actually|oh|ah|hang on|hold on)[,\s.]+)+(?:never mind|(?:forget|scrap|scratch|ignore|strike)\s+(?:that|it|all that))[.,!;]+\s+(?=\S+\s+\S)/isu;
+
 /** "At five, no, six" is "at six", "pop the plumber, no sorry, the electrician in" is "pop the electrician in". */
 export function repaired(text: string): string {
-  return repairedAt(text.replace(NAMED_AGAIN, ""));
+  return repairedAt(text.replace(GIVEN_UP, "").replace(NAMED_AGAIN, ""));
 }

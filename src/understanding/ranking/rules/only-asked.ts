@@ -4,6 +4,7 @@ import type { Language } from "../../../language/language.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Registry } from "../../../tool/registry.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
+import { opensAct } from "../../parts/opens-act.ts";
 import { NOTHING_FITS } from "../../plan.ts";
 
 /*
@@ -50,7 +51,8 @@ export function onlyAsked(
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
-  if (mood.wonders || isTold || wantsToKnow(mood)) return onlyReading(meant, registry);
+  if (mood.wonders || isTold || wantsToKnow(mood) || asksAtLast(text, language))
+    return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
 
@@ -83,6 +85,16 @@ function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
 /** "What can Harriet spend on the frames" is no act, but "can I have a timer" is one. */
 function wantsToKnow({ question, isQuestion }: Wording["mood"]): boolean {
   return question !== undefined && (isQuestion || ASKED_ONLY.has(question.form));
+}
+
+/** Several sentences, of which the last asks and none begins as an act: "It's the shop. No, forget that. Where is it?" */
+function asksAtLast(text: string, { wordingOf }: Asking["language"]): boolean {
+  const sentences = wordingOf(text).parting.cuts.filter(({ isSentence }) => isSentence);
+  const last = sentences.at(-1);
+  if (!last) return false;
+  const isAsked = wordingOf(text.slice(last.end)).mood.isQuestion;
+  const starts = [0, ...sentences.map(({ end }) => end)];
+  return isAsked && !starts.some((start) => opensAct(text.slice(start), { wordingOf }));
 }
 
 /** Who asks for these wants to be told something, whatever else the words speak of. */

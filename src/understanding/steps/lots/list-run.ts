@@ -25,7 +25,8 @@ export type Run = {
 /** As many stretches behind this one as are things of the same list, two different ones at least. */
 export function runFrom(naming: Naming, first: number): Run | undefined {
   const { links, pieces } = naming;
-  if (!links[first]) return undefined;
+  const opening = links[first];
+  if (!opening || isPartOfName(naming, opening)) return undefined;
   const end = listEnd(naming, first);
   const list = pieces.slice(first, end);
   const isLink = (at: number): boolean => isItem(naming, { first, at });
@@ -39,6 +40,12 @@ export function runFrom(naming: Naming, first: number): Run | undefined {
   const isSeveral = known.length > 1 && known.some((one) => one.records.length < ids.size);
   const isLost = unfound.some((one) => isNamed(naming, one));
   return isSeveral || isLost ? { links: known, unfound, first, last } : undefined;
+}
+
+/** "Put Rich Tea down" speaks of no tea: another name stands right before it, behind the act. */
+function isPartOfName({ utterance: { text } }: Naming, { ahead, words }: Link): boolean {
+  const last = ahead.at(-1);
+  return last !== undefined && ahead.length > 1 && text.slice(last.end, words.start).trim() === "";
 }
 
 type Place = { readonly first: number; readonly at: number };

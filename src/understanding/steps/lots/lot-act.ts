@@ -19,7 +19,8 @@ export async function lotAct(
 ): Promise<Act | undefined> {
   const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
   for (const { text, place } of asking) {
-    if (place.start > 0 && !isAsked(sources, text)) continue;
+    const isTold = place.start === 0 && isOfOthers(sources, text, place.end);
+    if (isTold || (place.start > 0 && !isAsked(sources, text))) continue;
     const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
     // "Take the dentist off": their names may tell what is to be done to such things.
     const whole = before === "" && behind === undefined ? [utterance.text] : [];
@@ -38,6 +39,12 @@ export async function lotAct(
 function isAsked({ language }: Sources, text: string): boolean {
   const { wish, mood } = language.wordingOf(text);
   return opensAct(text, language) || wish.mayRemove || mood.states;
+}
+
+/** "Mum wants them": the thing does something to others, and nothing is to be done to it. */
+function isOfOthers({ language }: Sources, text: string, end: number): boolean {
+  const { mood } = language.wordingOf(text);
+  return mood.states && language.wordingOf(text.slice(end)).cues.mayPoint;
 }
 
 /** Things that are there already and get a time are moved there, whatever "put" would do with new ones. */

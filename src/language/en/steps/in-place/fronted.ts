@@ -35,6 +35,11 @@ const DONE_WITH = new RegExp(
   String.raw`^${ASIDE}${CALL}${THING}(?:['’](?:s|re)|\s+(?:is|are|was|were|has been|have been))\s+(?:(?:all|both|now|already)\s+)*(?:\p{L}{2,}ed|done|dealt|bought|paid|sent|gone|read|in|over|off)(?![\p{L}'’])[^.!?;]*?(?:[,;]\s+(?:so\s+|and\s+)?|[.!]\s+(?:so\s+)?)${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
+/** "I want both of those mails gone, archive them". */
+const WANTED_GONE = new RegExp(
+  String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’]d)?\s+(?:want|like|need)\s+(?:to see\s+)?${THING}\s+(?:gone|done|out|off|away|cleared|over with|sorted|out of (?:the way|here|my sight))${GAP}(?:so\s+|and\s+)?${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
 /** A clause and no thing: somebody does something. */
 const CLAUSE =
   /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|\p{L}{3,}ed|sent|written|left|been|a|the|not|gone|all|so|too|very)\b/iu;
@@ -59,7 +64,7 @@ export function objectIn(said: string): string {
     const what = /\bfolder\b/iu.test(`${from} ${to}`) ? "all the files" : "everything";
     return `${lead}move ${what} in ${from} to ${to}`;
   });
-  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH]) {
+  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH, WANTED_GONE]) {
     const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
     const isMany = many !== undefined || pattern === COUNTED;

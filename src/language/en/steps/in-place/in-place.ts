@@ -41,6 +41,10 @@ const AT_ITS_TIME =
 /** "Bump it up to Thursday" goes there, and no further. */
 const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\s+to\s)/iu;
 
+/** "Say yes to Jo" is a text to her. */
+const SAY_TO =
+  /(?<=^|[,.;!?]\s+|\b(?:and|then|just|please)\s+)[Ss]ay\s+(?<says>yes|no|ok(?:ay)?|fine|sure|thanks|thank you|hello|hi|sorry|that['’]s fine)\s+to\s+(?<whom>him|her|them|(?:my\s+\p{Ll}+)|\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/u;!?]\s+|\b(?:and|then|just|please)\s+)say\s+(?<says>yes|no|ok(?:ay)?|fine|sure|thanks|thank you|hello|hi|sorry|that['’]s fine)\s+to\s+(?<whom>him|her|them|(?:my\s+\p{Ll}+)|\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/iu;
+
 /** "Text her back that it's fine" is a text to her. */
 const BACK =
   /(?<=\b(?:text|message|ping|whatsapp)\s+(?:him|her|them|\p{Lu}[\p{L}'’-]*))\s+back(?=[\s,:]+\S)/u;
@@ -78,5 +82,11 @@ export function inPlace(text: string): string {
     ),
   );
   const each = eachAdded(withExceptionIn(frontIn(timeIn(object))));
-  return withNamed(each.replace(EACH, "").replace(BACK, "").replace(UP, ""));
+  return withNamed(
+    each
+      .replace(EACH, "")
+      .replace(BACK, "")
+      .replace(SAY_TO, "text $<whom> saying $<says>")
+      .replace(UP, ""),
+  );
 }
