@@ -43,7 +43,7 @@ const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\
 
 /** "Say yes to Jo" is a text to her. */
 const SAY_TO =
-  /(?<=^|[,.;!?]\s+|\b(?:and|then|just|please)\s+)[Ss]ay\s+(?<says>yes|no|ok(?:ay)?|fine|sure|thanks|thank you|hello|hi|sorry|that['’]s fine)\s+to\s+(?<whom>him|her|them|(?:my\s+\p{Ll}+)|\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/u;!?]\s+|\b(?:and|then|just|please)\s+)say\s+(?<says>yes|no|ok(?:ay)?|fine|sure|thanks|thank you|hello|hi|sorry|that['’]s fine)\s+to\s+(?<whom>him|her|them|(?:my\s+\p{Ll}+)|\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/iu;
+  /(?<=^|[,.;!?]\s+|\b(?:and|then|just|please)\s+)[Ss]ay\s+(?<says>yes|no|ok(?:ay)?|fine|sure|thanks|thank you|hello|hi|sorry|that['’]s fine)\s+to\s+(?<whom>him|her|them|(?:my\s+\p{Ll}+)|\p{Lu}[\p{L}'’-]*(?:\s\p{Lu}[\p{L}'’-]*)?)/u;
 
 /** "Text her back that it's fine" is a text to her. */
 const BACK =
