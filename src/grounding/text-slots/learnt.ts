@@ -33,9 +33,14 @@ export function learnt(
   }
   if (marked && !isWhole(ground, marked))
     return [label === "title" ? withoutPlace(marked.candidate, reading) : marked.candidate];
-  const behind = parameter.name === "location" ? placeBehind(ground) : undefined;
+  return untaught(ground, parameter);
+}
+
+/** No other request says it so: a place may close the words all the same. */
+function untaught(ground: Ground, { name, required }: Parameter): readonly Candidate[] | undefined {
+  const behind = name === "location" ? placeBehind(ground) : undefined;
   if (behind !== undefined) return [said(behind, behind)];
-  return SILENT.has(parameter.name) && !parameter.required ? [] : undefined;
+  return SILENT.has(name) && !required ? [] : undefined;
 }
 
 /** What needn't be said isn't looked for by rule where other requests would have it: any "in" would do. */

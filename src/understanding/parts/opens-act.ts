@@ -2,8 +2,10 @@ import type { Language } from "../../language/language.ts";
 
 /** Whether a sentence begins as an act does; its first letter is large for that alone. */
 export function opensAct(sentence: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
+  const { wish, mood } = wordingOf(sentence);
+  if (mood.isQuestion || mood.asksFact) return false;
   const plain = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
-  return wordingOf(sentence).wish.act !== undefined || wordingOf(plain).wish.beginsAct;
+  return wish.act !== undefined || wordingOf(plain).wish.beginsAct;
 }
 
 /** Whether one of the sentences behind the first begins as an act does. */

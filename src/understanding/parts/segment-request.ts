@@ -1,10 +1,11 @@
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Joint } from "../../language/contract/requests.ts";
 import { isMoreOf, sharesTail } from "./one-more-thing.ts";
-import { isReport } from "./background.ts";
 import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
+import { isAskedFirst, isToldFirst } from "./stands-first.ts";
 import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
 
 /** Requests of more parts than the budget has calls are cut no further. */
@@ -69,42 +70,51 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   const { language, rank, parts } = cutting;
   const uncut = { text, ranked: rank(text) };
   if (parts <= 1) return [uncut];
-  const { parting, steps } = language.wordingOf(text);
-  // "Everything on Friday and Saturday" is one lot, who is on a record and what they are told is one letter.
-  const lot = steps.selection?.others === undefined ? undefined : steps.selection;
-  const ones = [...(lot ? [lot] : []), ...(steps.people ? [steps.people.whole] : [])];
-  for (const joint of parting.cuts) {
+  const ones = wholesIn(text, language);
+  for (const joint of language.wordingOf(text).parting.cuts) {
     if (ones.some((region) => overlaps(region, joint))) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
-    const isAsked = isAskedFirst(text, joint, language);
-    const isTold = isToldFirst(left, text.slice(joint.end).trim(), language);
-    if (!stands(first) && !isAsked && !isTold) continue;
     const right = text.slice(joint.end).trim();
+    const isAsked = isAskedFirst(text, joint, language);
+    if (!stands(first) && !isAsked && !isToldFirst({ left, right }, language)) continue;
     if (sharesTail(left, right, language)) continue;
     const goingOn = withVerb(first, { ...cutting, joint, right });
     if (goingOn) return goingOn;
     if (!joint.isSentence && isMoreOf(first, right, cutting)) continue;
-    const rest = cut(right, { ...cutting, parts: parts - 1 });
-    const isOwn = (part: Part, at: number): boolean =>
-      joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
-    const isOther = isAsked && language.wordingOf(right).mood.question !== undefined;
-    if (rest.every(isOwn) && (isOther || differs(first, rest[0], language)))
-      return [first, ...rest];
+    const rest = restOf({ first, right, joint, isAsked }, cutting);
+    if (rest) return [first, ...rest];
   }
   return [uncut];
 }
 
-/** "The screws are ordered, and push sanding to Sunday": what is told first, and a request that needs nothing of it. */
-function isToldFirst(left: string, right: string, language: Language): boolean {
-  const { cues } = language.wordingOf(right);
-  return isReport(left, language) && !isReport(right, language) && !cues.mayPoint;
+/** "Everything on Friday and Saturday" is one lot, who is on a record and what they are told is one letter. */
+function wholesIn(text: string, { wordingOf }: Language): readonly Region[] {
+  const { selection, people } = wordingOf(text).steps;
+  return [
+    ...(selection?.others === undefined ? [] : [selection]),
+    ...(people ? [people.whole] : []),
+  ];
 }
 
-/** "How much is the deposit? Remind me to pay it": a question of its own, which somebody's texts may answer. */
-function isAskedFirst(text: string, joint: Joint, language: Language): boolean {
-  const isMarked = joint.isSentence && text.slice(joint.start, joint.end).includes("?");
-  return isMarked && language.wordingOf(text.slice(0, joint.start)).mood.question !== undefined;
+type Sides = {
+  readonly first: Part;
+  readonly right: string;
+  readonly joint: Joint;
+  readonly isAsked: boolean;
+};
+
+/** The parts of the right side, where each is a request of its own and no more of the left. */
+function restOf(
+  { first, right, joint, isAsked }: Sides,
+  cutting: Cutting,
+): readonly Part[] | undefined {
+  const { language, parts } = cutting;
+  const rest = cut(right, { ...cutting, parts: parts - 1 });
+  const isOwn = (part: Part, at: number): boolean =>
+    joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
+  const isOther = isAsked && language.wordingOf(right).mood.question !== undefined;
+  return rest.every(isOwn) && (isOther || differs(first, rest[0], language)) ? rest : undefined;
 }
 
 /** A right side that leaves out the verb of the left, with it; undefined where it is none. */

@@ -18,6 +18,13 @@ it("cuts a text at its sentences and lines, and leaves headings' marks out", () 
   ]);
 });
 
+it("ends no sentence behind an abbreviation", () => {
+  expect(sentencesOf("The inn in St. Ives is shut. Ask Dr. Finch.", english)).toEqual([
+    "The inn in St. Ives is shut.",
+    "Ask Dr. Finch.",
+  ]);
+});
+
 it("keeps the words that tell, without how a question is asked", () => {
   expect(tellingStems("when do we feed the bees", english)).toEqual(["feed", "bee"]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  isAnew,
   broughtTo,
   invited,
   isBeyond,
@@ -122,6 +123,23 @@ describe("what is taken off something", () => {
     "is none in “%s”",
     (text) => {
       expect(takenOff(text)).toBeUndefined();
+    },
+  );
+});
+
+describe("something new", () => {
+  it.each([
+    "put a swim after the meeting",
+    "stick a coffee with Una in on Friday",
+    "add a reminder called rent for the ninth",
+  ])("is put somewhere: %s", (text) => {
+    expect(isAnew(text)).toBe(true);
+  });
+
+  it.each(["put the dentist on Friday", "stick a star on Una's mail", "put a line in it"])(
+    "is none of: %s",
+    (text) => {
+      expect(isAnew(text)).toBe(false);
     },
   );
 });

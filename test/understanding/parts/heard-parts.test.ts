@@ -13,6 +13,13 @@ describe("a part without what is said around it", () => {
   it.each([
     ["set a timer for ten minutes", [["set a timer for ten minutes", "timers.set"]]],
     ["I'm off out, set a timer for ten minutes", [["set a timer for ten minutes", "timers.set"]]],
+    [
+      "Tom was saying they're out of rope. Set a timer for ten minutes and play some jazz",
+      [
+        ["Set a timer for ten minutes", "timers.set"],
+        ["play some jazz", "music.play"],
+      ],
+    ],
     // Of what is forbidden nothing is done; what is asked for beside it is.
     ["don't cancel the dentist", [["don't cancel the dentist", undefined]]],
     ["don't cancel the dentist, play some jazz", [["play some jazz", "music.play"]]],

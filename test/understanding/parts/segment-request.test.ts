@@ -67,6 +67,10 @@ describe("a request", () => {
     ["Play some jazz. Set a timer for ten", ["Play some jazz", "Set a timer for ten"]],
     ["Play some jazz. Also, set a timer for ten", ["Play some jazz", "set a timer for ten"]],
     ["text Ben I'm late. Start without me", ["text Ben I'm late. Start without me"]],
+    // A question of its own, though no tool serves it, and what is only told.
+    ["How much is the rope? Remind me to pay it", ["How much is the rope", "Remind me to pay it"]],
+    ["The rope is ordered, and play some jazz", ["The rope is ordered", "play some jazz"]],
+    ["The rope is ordered, and tell Ben about it", ["The rope is ordered, and tell Ben about it"]],
     ["I'm tired. Play some jazz", ["I'm tired. Play some jazz"]],
     ["text Ben and Sarah", ["text Ben and Sarah"]],
     ["play Simon and Garfunkel", ["play Simon and Garfunkel"]],

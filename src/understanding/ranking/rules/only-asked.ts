@@ -51,8 +51,7 @@ export function onlyAsked(
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
   const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
-  if (mood.wonders || isTold || wantsToKnow(mood) || asksAtLast(text, language))
-    return onlyReading(meant, registry);
+  if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
 
@@ -80,6 +79,11 @@ function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
   const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
   const isSent = first !== undefined && first.name !== tools[0]?.name;
   return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
+}
+
+function onlyWonders(text: string, language: Asking["language"]): boolean {
+  const { mood } = language.wordingOf(text);
+  return mood.wonders || wantsToKnow(mood) || asksAtLast(text, language);
 }
 
 /** "What can Harriet spend on the frames" is no act, but "can I have a timer" is one. */

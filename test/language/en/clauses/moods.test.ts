@@ -3,6 +3,7 @@ import {
   asksFact,
   forbiddenActs,
   forbids,
+  happened,
   isQuestion,
   withoutForbidden,
   wonders,
@@ -167,5 +168,24 @@ describe("words that ask whether something is so", () => {
     "Wilma's party is on Sunday, put it in",
   ])("ask for something: %s", (words) => {
     expect(wonders(words)).toBe(false);
+  });
+});
+
+describe("what somebody or something did", () => {
+  it.each(["Kim baked yesterday", "the bags are ordered", "Rent's paid", "Una sent the deed"])(
+    "is told: %s",
+    (text) => {
+      expect(happened(text)).toBe(true);
+    },
+  );
+
+  it.each([
+    "book the vet",
+    "set a timer",
+    "Text Kim I'm late",
+    "feed the cat at six",
+    "the red tin",
+  ])("is no request: %s", (text) => {
+    expect(happened(text)).toBe(false);
   });
 });

@@ -10,6 +10,18 @@ describe("a condition", () => {
       "put a swim in the calendar Sunday at nine",
     ],
     [
+      "Have I anything on Sunday at nine? No? Then put a swim in",
+      "what's on Sunday at nine",
+      "none",
+      "put a swim in the calendar Sunday at nine",
+    ],
+    [
+      "If I'm free on Sunday at nine, move the swim there",
+      "what's on Sunday at nine",
+      "none",
+      "move the swim to Sunday at nine",
+    ],
+    [
       "should I be free on Monday at two, book the barge",
       "what's on Monday at two",
       "none",

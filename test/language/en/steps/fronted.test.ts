@@ -14,6 +14,16 @@ describe("what is named before it is spoken of", () => {
     ["Friday's meetings, both of them, an hour later", "all Friday's meetings an hour later"],
     ["mark the new ones as read, all of them", "mark all the new ones as read"],
     ["next Friday, everything an hour later", "everything next Friday an hour later"],
+    ["everything on the boat list is bought, tick it off", "tick everything on the boat list off"],
+    [
+      "Both of Odo's mails are dealt with, read and laughed at. Archive them.",
+      "Archive Both of Odo's mails.",
+    ],
+    ["I want all those Kite Club mails gone, archive them", "archive all those Kite Club mails"],
+    [
+      "Those two jobs, the tar and the rope, tick the bunch",
+      "Those two jobs, the tar and the rope, tick the bunch",
+    ],
     [
       "The hall is closed. Everything on Friday, cancel it",
       "The hall is closed. cancel Everything on Friday",

@@ -22,6 +22,31 @@ describe("a request in other words", () => {
       "You know the tide table in my documents? Bin it.",
     ],
     ["Might I trouble you to cancel the eye test", "cancel the eye test"],
+    [
+      "Say thanks to Una Finch and play some jazz",
+      "text Una Finch saying thanks and play some jazz",
+    ],
+    ["move the eye test to Friday at the same time", "move the eye test to Friday"],
+    ["open the tar note and put two tins in it", "add two tins to the tar note"],
+    [
+      "find the note about the quay and add that it floods",
+      "add it floods to the note about the quay",
+    ],
+    // One more of what is done, and of what somebody wants to be reminded.
+    [
+      "The mooring fee is paid, and put a new one in for the ninth of May",
+      "The mooring fee is paid, and add a reminder called mooring fee for the ninth of May",
+    ],
+    [
+      "book a swim for Friday at two and remind me an hour before",
+      "book a swim for Friday at two and remind me about it an hour before",
+    ],
+    [
+      "cancel the eye test and remind me on Friday at nine",
+      "cancel the eye test and remind me about the eye test on Friday at nine",
+    ],
+    ["when is the eye test? remind me at nine", "when is the eye test? remind me at nine"],
+    ["remind me when we dock, say six, to ring Una", "remind me to ring Una when we dock, say six"],
     // What asks once more behind it.
     ["move the choir to six, would you", "move the choir to six"],
     ["Cancel the eye test, will ya?", "Cancel the eye test?"],
@@ -165,7 +190,7 @@ describe("a request in other words", () => {
     ],
     [
       "any reminder due today, roll it over to Friday, times as they are",
-      "roll any reminder due today over to Friday, same time",
+      "roll any reminder due today over to Friday",
     ],
     ["give me three more days on all the barn jobs", "move all the barn jobs three days later"],
     [

@@ -4,6 +4,12 @@ import { toldFactsIn } from "../../../../src/language/en/steps/steps.ts";
 describe("requests whose text is a fact", () => {
   it.each([
     ["text Odo the address of Una Finch", "what's the address of Una Finch", "text it to Odo"],
+    [
+      "text Odo the booking reference for the inn in St. Ives",
+      "what's the booking reference for the inn in St. Ives",
+      "text it to Odo",
+    ],
+    ["text Odo the entry deadline", "what's the entry deadline", "text it to Odo"],
     ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
     ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],
     ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],

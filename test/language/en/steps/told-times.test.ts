@@ -69,3 +69,24 @@ describe("a request for a time that has to be found first", () => {
     expect(toldTimeIn(text)).toBeUndefined();
   });
 });
+
+describe("something that is looked up to be put in the calendar", () => {
+  it.each([
+    [
+      "look up Una's ferry and put it on my calendar",
+      "when is Una's ferry",
+      "put Una's ferry on my calendar",
+    ],
+    [
+      "check when the crane comes and add that to the diary",
+      "when the crane comes",
+      "add crane to the diary",
+    ],
+  ])("%s", (text, asks, request) => {
+    expect(toldTimeIn(text)).toMatchObject({ asks, request, isTold: true });
+  });
+
+  it("is no mail that is looked for", () => {
+    expect(toldTimeIn("find the mail from Una and put it on my calendar")).toBeUndefined();
+  });
+});

@@ -14,7 +14,7 @@ const HAS_SAY = new RegExp(
 
 /** "Find the note about the hive and add that it hums", "open the boat note and put varnish in it". */
 const KEPT = new RegExp(
-  String.raw`^(?<lead>${OPENING})(?:find|open(?: up)?|get|grab|pull up|look up|go to|bring up)\s+(?:me\s+)?(?<note>(?:the|my|our)\s+(?:note\s+(?:about|on|called|for|with)\s+[^,.;:!?]+?|(?:(?!and\b)[\p{L}'’-]+\s+){1,4}?note))\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?(?:${PUTS})\s+(?:down\s+)?(?:that\s+|in\s+that\s+)?(?<what>(?!it\b)[^.!?]+?)(?:\s+(?:in|on|into|onto|to)\s+(?:it|there|that)|\s+(?:at|on|to)\s+(?:the\s+)?(?:end|bottom)(?:\s+of\s+it)?)?(?<end>[\s.!?]*)$`,
+  String.raw`^(?<lead>${OPENING})(?:find|open(?: up)?|get|grab|pull up|look up|go to|bring up)\s+(?:me\s+)?(?<note>(?:the|my|our)\s+(?:note\s+(?:about|on|called|for|with)\s+[^,.;:!?]+?|(?:(?!and\b)[\p{L}'’-]+\s+){1,4}?note))\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?(?:${PUTS})\s+(?:down\s+)?(?:that\s+|in\s+that\s+)?(?<what>(?!it(?:\s+(?:in|on|to|down|there)\b|[.!?]*$))[^.!?]+?)(?:\s+(?:in|on|into|onto|to)\s+(?:it|there|that)|\s+(?:at|on|to)\s+(?:the\s+)?(?:end|bottom)(?:\s+of\s+it)?)?(?<end>[\s.!?]*)$`,
   "iu",
 );
 
@@ -22,9 +22,8 @@ const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 
 /** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath, and so does what is kept. */
 export function filled(text: string): string {
-  const kept = KEPT.exec(text)?.groups;
-  if (kept)
-    return `${kept["lead"] ?? ""}add ${kept["what"] ?? ""} to ${kept["note"] ?? ""}${kept["end"] ?? ""}`;
+  const kept = text.replace(KEPT, "$<lead>add $<what> to $<note>$<end>");
+  if (kept !== text) return kept;
   const found = (FILLED.exec(text) ?? HAS_SAY.exec(text))?.groups;
   const content = found?.["behind"] ?? found?.["before"];
   return found && content !== undefined

@@ -9,7 +9,7 @@ const OF_CLOCK = String.raw`(?<=\b(?:quarter|five|ten|twenty|\d)\s)to\s${HOUR}\b
 const TO = String.raw`(?!${OF_CLOCK})to\s+(?!(?:the|my|our|work|bed|town)\b)`;
 /** "Remind me at the chemist to get plasters". */
 const BETWEEN = new RegExp(
-  String.raw`^(?<head>${OPENING}${REMIND})\s+(?<beside>[^,.;!?]+?),?\s+(?<told>${TO}\p{Ll}.*?)(?<end>[.!?]*)$`,
+  String.raw`^(?<head>${OPENING}${REMIND})\s+(?<beside>[^,.;!?]+?)(?<say>,\s+(?:say|about|around|at about|maybe)\s+[^,.;!?]+)?,?\s+(?<told>${TO}\p{Ll}.*?)(?<end>[.!?]*)$`,
   "iu",
 );
 /** "When I'm next in town remind me to get a key cut"; whether something is so may be told by a record. */
@@ -23,9 +23,9 @@ const PLACE = /^(?:at|in|near|outside|on (?:my|the) way)\s/iu;
 export function besideBehind(text: string): string {
   const between = BETWEEN.exec(text);
   const groups = (between ?? BEFORE.exec(text))?.groups;
-  const { opening = "", head, beside = "", told, end } = groups ?? {};
+  const { opening = "", head, beside = "", say = "", told, end } = groups ?? {};
   const isMeant = isClause(beside) || (between !== null && isPlace(beside));
-  return isMeant ? `${opening}${head} ${told} ${lowered(beside)}${end}` : text;
+  return isMeant ? `${opening}${head} ${told} ${lowered(beside)}${say}${end}` : text;
 }
 
 function isClause(beside: string): boolean {

@@ -115,6 +115,9 @@ function topicOf(asks: string): string {
       ),
       "",
     )
-    .replace(/\s+(?:to be|due|starts?|begins?|is|are|gets?|departs?|leaves?)\b.*$/iu, "")
+    .replace(
+      /\s+(?:to be|due|starts?|begins?|is|are|gets?|departs?|leaves?|comes?|arrives?|lands?|flies)\b.*$/iu,
+      "",
+    )
     .trim();
 }

@@ -21,9 +21,17 @@ const OWN = /^(?:the|my|our)\s/iu;
 export function aboutIt(text: string): string {
   const { before = "", remind = "", time = "", end = "" } = REMINDED.exec(text)?.groups ?? {};
   if (before === "" || ASKS.test(before)) return text;
-  const isTime = timesIn(time).rest.trim() === "" && timesIn(time).time !== "";
-  const isMeant = isTime || (BESIDE.test(time) && NEW.test(before));
-  const thing = isTime ? thingSaid(before.trim()) : undefined;
-  const named = thing !== undefined && OWN.test(thing) ? thing : "it";
-  return isMeant ? `${before}${remind} about ${named} ${time}${end}` : text;
+  const isTime = isWholeTime(time);
+  if (!isTime && !(BESIDE.test(time) && NEW.test(before))) return text;
+  return `${before}${remind} about ${isTime ? ownThing(before) : "it"} ${time}${end}`;
+}
+
+function isWholeTime(words: string): boolean {
+  const { time, rest } = timesIn(words);
+  return time !== "" && rest.trim() === "";
+}
+
+function ownThing(before: string): string {
+  const thing = thingSaid(before.trim()) ?? "";
+  return OWN.test(thing) ? thing : "it";
 }
