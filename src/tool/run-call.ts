@@ -11,6 +11,7 @@ import { CUT_OFF, onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook, Shown } from "./handle-book.ts";
 import { meantIn } from "./meant-in.ts";
+import { ToldFailure } from "./told-failure.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -138,7 +139,7 @@ function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
     };
   }
   const details = envelope.items.map(detailsOf);
-  const isTold = details.some(({ at, facts }) => at !== undefined || Object.keys(facts).length > 0);
+  const isTold = details.some(hasMore);
   const told = isTold ? { details } : {};
   return { ok: true, items, ...told, more: envelope.more, handles: issued };
 }
@@ -179,11 +180,20 @@ function withHandles(
   return { items, issued };
 }
 
-function detailsOf({ at, details = {} }: Row): RowDetails {
+/** It tells more than its facts. */
+function hasMore({ at, facts, told }: RowDetails): boolean {
+  return at !== undefined || told !== undefined || Object.keys(facts).length > 0;
+}
+
+function detailsOf({ at, details = {}, told }: Row): RowDetails {
   const known = Object.entries(details).flatMap(([name, fact]) =>
     fact === undefined ? [] : [[name, fact] as const],
   );
-  return { ...(at === undefined ? {} : { at }), facts: Object.fromEntries(known) };
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(told ? { told } : {}),
+    facts: Object.fromEntries(known),
+  };
 }
 
 /** What a row shows of itself. */
@@ -193,6 +203,7 @@ function factsOf({
   isSent: ___,
   people: ____,
   details: _____,
+  told: ______,
   ...facts
 }: Row): Item {
   // The fields that are no plain values were left out above.
@@ -221,7 +232,8 @@ function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
 }
 
 /** A failure as it is said. */
-export function sentenceOf(error: HostFailure, { tools }: Language): string {
+export function sentenceOf(error: HostFailure, { tools, say }: Language): string {
+  if (error instanceof ToldFailure) return error.tell(say);
   return error instanceof UnclearNameFailure ? tools.unclearName(error.unclear) : error.message;
 }
 

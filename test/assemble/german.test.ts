@@ -67,8 +67,8 @@ describe("a request in German", () => {
       "weck mich übermorgen um Viertel nach sechs",
     ]);
     expect(answers).toEqual([
-      expect.stringContaining("today at 4:30 pm"),
-      expect.stringContaining("Wednesday 4 March at 6:15 am"),
+      expect.stringContaining("heute um 16:30 Uhr"),
+      expect.stringContaining("am Mittwoch, 4. März um 6:15 Uhr"),
     ]);
   });
 

@@ -50,6 +50,17 @@ export function readMeanings(one: Tool, input: JsonObject): Meanings {
   return meaningsOf(one, input, { language: english, clock });
 }
 
+/** What somebody is told of an act that fails; nothing where it doesn't. */
+export function toldOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HostFailure)) throw error;
+    return sentenceOf(error, english);
+  }
+}
+
 type Workplace = Parameters<typeof runCall>[2];
 
 /** One call as the runtime makes it; every record it shows has to have its handle. */
@@ -75,7 +86,12 @@ export function bench(seed: Partial<World> = {}): Bench {
     spoken: async (name, input = {}) => {
       const result = await call(name, input);
       return result.ok
-        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        ? tool(name).say?.(result, {
+            input,
+            clock,
+            language: english,
+            meant: readMeanings(tool(name), input),
+          })
         : result.message;
     },
     seen: async (name, input) =>

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, textPart } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
-import { trackWords } from "./track-words.ts";
+import { musicOf } from "./music-of.ts";
 
 export const control = defineTool({
   name: "music.control",
@@ -36,9 +36,10 @@ export const control = defineTool({
     },
   ],
   say: (result) => sayDone(result) ?? ("text" in result ? result.text : undefined),
-  async run({ action }, { host }) {
-    if (action === "playing") return textPart(`${trackWords(await host.music.state())}.`);
+  async run({ action }, { host, language }) {
+    const { state } = language.say.music;
+    if (action === "playing") return textPart(state(musicOf(await host.music.state())));
     const { value, undo } = await host.music.control(action);
-    return done(`${trackWords(value)}.`, { undo });
+    return done(state(musicOf(value)), { undo });
   },
 });

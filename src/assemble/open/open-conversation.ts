@@ -65,7 +65,7 @@ export function openConversation(parts: Parts): Opened {
     takeLoadMs: loader.takeMs,
     undoing: undoing({ host, journal, say: language.say }),
     canAsk: canGoOn,
-    reading: createReading({ registry, clock: host.clock, canGoOn }),
+    reading: createReading({ registry, clock: host.clock, language, canGoOn }),
     answers: language.answers,
     abilities: ABILITIES,
     prepare: (opening) => prepareTurn(sources, opening),

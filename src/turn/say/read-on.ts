@@ -3,7 +3,8 @@ import { nextPart } from "../../tool/text-parts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
-import type { Item } from "../../types/turn/result.ts";
+import type { Item, ItemsResult } from "../../types/turn/result.ts";
+import type { Language } from "../../language/language.ts";
 import type { ReadPart, Unread } from "../../types/turn/unread.ts";
 import { rowWords } from "./rows-read.ts";
 import { SPOKEN_ROWS } from "./say-result.ts";
@@ -25,14 +26,22 @@ export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
   const { call, result } = last;
   if ("text" in result) return result.unread;
   if ("done" in result || result.items.length + result.more <= SPOKEN_ROWS) return undefined;
-  const items = result.items.slice(SPOKEN_ROWS);
   const asked = { tool: call.name, arguments: call.arguments, meanings: call.meanings };
-  return { ...rowsOf(asked), items, more: result.more };
+  return { ...rowsOf(asked), ...rowsBehind(result), more: result.more };
 }
+
+/** The rows that were not said, with all that is known of them. */
+function rowsBehind({ items, details }: RowsRead): RowsRead {
+  const left = details?.slice(SPOKEN_ROWS);
+  return { items: items.slice(SPOKEN_ROWS), ...(left ? { details: left } : {}) };
+}
+
+type RowsRead = Pick<ItemsResult, "items" | "details">;
 
 type Reading = {
   readonly registry: Registry;
   readonly clock: Clock;
+  readonly language: Language;
   /** Another request can still come in this conversation. */
   readonly canGoOn: boolean;
 };
@@ -59,22 +68,24 @@ function readOn(unread: Unread, reading: Reading): ReadPart {
 
 type Rows = Extract<Unread, { kind: "rows" }>;
 
-function nextRows({ items, more, ...asked }: Rows, reading: Reading): ReadPart {
+function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): ReadPart {
   if (items.length === 0) {
     const text = `There are ${more} more, which I didn't look up. Ask for fewer, such as those of one day.`;
     return { text, unread: undefined };
   }
-  const result = { ok: true, items, more, isContinued: true, handles: {} } as const;
+  const known = { items, ...(details ? { details } : {}) };
+  const result = { ok: true, ...known, more, isContinued: true, handles: {} } as const;
   const tool = reading.registry.get(asked.tool);
   const about = {
     input: asked.arguments,
     clock: reading.clock,
+    language: reading.language,
     meant: tool ? meantIn(tool, asked) : {},
   };
   const text = tool?.say?.(result, about) ?? plainRows(items);
-  const left = items.slice(SPOKEN_ROWS);
-  const isAll = left.length === 0 && more === 0;
-  const unread = isAll ? undefined : ({ ...rowsOf(asked), items: left, more } as const);
+  const left = rowsBehind(known);
+  const isAll = left.items.length === 0 && more === 0;
+  const unread = isAll ? undefined : ({ ...rowsOf(asked), ...left, more } as const);
   return { text: isAll ? `${text} That was all of them.` : text, unread };
 }
 

@@ -69,21 +69,22 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
+  const by = { call, clock, language };
   if (values.from === "found" && values.beside) {
-    return saidBy(tool, whole, { call, clock, asks: undefined, beside: values.beside });
+    return saidBy(tool, whole, { ...by, asks: undefined, beside: values.beside });
   }
   const asks = askedOf(values, language.wordingOf(text));
   const telling = tool.tells;
   const rows = "items" in whole && "more" in whole ? whole : undefined;
   if (rows && asks?.form === "whether") {
     const borne = toldWhether(rows, { text, call, tool, language, clock });
-    return saidBy(tool, borne ?? rows, { call, clock, asks: borne && asks });
+    return saidBy(tool, borne ?? rows, { ...by, asks: borne && asks });
   }
   const { result, sentence } =
     asks && telling && rows
       ? answerRows(rows, { question: asks, text, telling, language, clock })
       : { result: whole, sentence: undefined };
-  return sentence ?? saidBy(tool, result, { call, clock, asks });
+  return sentence ?? saidBy(tool, result, { ...by, asks });
 }
 
 /** Of several that were found the one that alone is told, by its handle: it is what is spoken of from here on. */
@@ -105,6 +106,7 @@ function askedOf({ from }: PlanValues, { mood }: Pick<Wording, "mood">): Questio
 
 type Asks = Pick<Told, "call"> & {
   readonly clock: Clock;
+  readonly language: Language;
   /** A list is told where it is undefined. */
   readonly asks: Question | undefined;
   readonly beside?: Beside | undefined;

@@ -11,11 +11,15 @@ export type Item = { readonly handle?: string; readonly [field: string]: JsonVal
 /** Short handles issued for the records of this result, with the ids they stand for. */
 export type Handles = { readonly [handle: string]: string };
 
+/** Values of a row that its tool's sentences are made of, and that no fact of it says. */
+export type Told = { readonly [value: string]: string | number | boolean };
+
 /** What else is known of a row, told when it is asked for: its time, and facts that no list has. */
 export type RowDetails = {
   /** In epoch milliseconds. */
   readonly at?: number;
   readonly facts: Readonly<Record<string, string>>;
+  readonly told?: Told;
 };
 
 export type ItemsResult = {

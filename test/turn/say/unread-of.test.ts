@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { createReading, moreToCome, unreadOf } from "../../../src/turn/say/read-on.ts";
 import type { Result } from "../../../src/types/turn/result.ts";
@@ -54,6 +55,7 @@ describe("going on", () => {
   const { readOn } = createReading({
     registry: createRegistry([fruitEat]),
     clock,
+    language: english,
     canGoOn: true,
   });
   const left = (count: number, more: number): Unread => ({
