@@ -29,7 +29,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   exposure: ["discovery", "tool", "types", "errors"],
   grounding: ["host", "tool", "trained", "language", "types", "errors"],
   understanding: ["discovery", "grounding", "tool", "trained", "language", "types", "errors"],
-  policy: ["tool", "visible", "types", "errors"],
+  // What a question warns of is the language's to word: of it the types alone.
+  policy: ["tool", "visible", "language", "types", "errors"],
   prompt: ["tool", "visible", "types", "errors"],
   // Beside what it judges and runs: a time told to a person is the language's.
   effects: ["policy", "tool", "host", "language", "types", "errors"],

@@ -43,12 +43,16 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
   try {
     const calls = callsOf(tool, call);
     if (!calls) return judge(await judgementOf(judging, tool, { call, asked }));
-    if (calls.length > MOST_IN_BATCH) return { kind: "refuse", reason: TOO_MANY };
+    if (calls.length > MOST_IN_BATCH)
+      return {
+        kind: "refuse",
+        reason: judging.language.say.acting.tooMany(MOST_IN_BATCH),
+      };
     const judgements: Judgement[] = [];
     for (const one of calls) {
       judgements.push(await judgementOf(judging, tool, { call: one, asked }));
     }
-    return judgeBatch(judgements);
+    return judgeBatch(judgements, judging.language.say.warning);
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
     // Looking up what a question shows is reading too: the reason may quote a name or a title.
@@ -56,8 +60,6 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
     return { kind: "refuse", reason: sentenceOf(error, judging.language) };
   }
 }
-
-const TOO_MANY = `That is more than the ${MOST_IN_BATCH} I change at once. Which of them first?`;
 
 type Judged = { readonly call: Call; readonly asked: Asked };
 
@@ -84,6 +86,7 @@ async function judgementOf(
     isAskedFor: isAskedFor(tool.name, asked),
     mark: markOf(tool, resolved, host),
     said: asked.said,
+    say: judging.language.say.warning,
   };
 }
 

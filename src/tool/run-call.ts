@@ -7,7 +7,7 @@ import { within } from "../host/within.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Failure, Item, Result, RowDetails } from "../types/turn/result.ts";
-import { CUT_OFF, onCutOff } from "./cut-off.ts";
+import { onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook, Shown } from "./handle-book.ts";
 import { meantIn } from "./meant-in.ts";
@@ -76,8 +76,8 @@ async function givenUp(
   const onAbort = (): void => reject(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   if (signal.aborted) onAbort();
-  const forget = onCutOff(() => reject(new HostFailure("timeout", CUT_OFF)));
-  const failure = (): HostFailure => new HostFailure("timeout", TOO_LONG);
+  const forget = onCutOff(() => reject(new ToldFailure("timeout", ({ acting }) => acting.cutOff)));
+  const failure = (): ToldFailure => new ToldFailure("timeout", ({ acting }) => acting.tooLong);
   try {
     return await within(Promise.race([work, promise]), {
       ms: timeoutMs ?? TOOL_TIMEOUT_MS,
@@ -91,8 +91,6 @@ async function givenUp(
     signal.removeEventListener("abort", onAbort);
   }
 }
-
-const TOO_LONG = "That took too long, so I stopped waiting for it.";
 
 /** The arguments with every handle replaced by its record's id; throws not_found for an unknown handle. */
 export function resolveArguments(
@@ -116,7 +114,7 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
   const entry = handles.resolve(handle);
   if (entry) return entry.id;
   if (kind !== "handle") return handle;
-  throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
+  throw new ToldFailure("not_found", ({ acting }) => acting.noRecord(handle));
 }
 
 function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
@@ -225,10 +223,12 @@ function kept({
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
   if (error instanceof HostFailure) return failure(error.failure, sentenceOf(error, language));
-  if (signal.aborted) return failure("refused", "Stopped.");
-  if (error instanceof Error && error.name === "TimeoutError") return failure("timeout", TOO_LONG);
+  const { acting, turn } = language.say;
+  if (signal.aborted) return { ...failure("refused", turn.conversation.stopped), isStopped: true };
+  if (error instanceof Error && error.name === "TimeoutError")
+    return failure("timeout", acting.tooLong);
   if (error instanceof AssistantError) return failure("unavailable", error.message);
-  return failure("unavailable", `That failed: ${messageOf(error)}`);
+  return failure("unavailable", acting.failed(messageOf(error)));
 }
 
 /** A failure as it is said. */

@@ -11,7 +11,7 @@ export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
   input: z.strictObject({
-    title: filledField("what it is", { ask: "What should I call it?", kind: "span" }),
+    title: filledField("what it is", { kind: "span" }),
     start: field("when it starts", { kind: "when", time: { biasFrom: "title" } }),
     end: field("when it ends, or how long", { kind: "when", time: { as: "end" } }).optional(),
     calendar: field("which calendar", { kind: "calendar" }).optional(),

@@ -13,7 +13,6 @@ export const search = defineTool({
   load: "core",
   input: z.strictObject({
     query: filledField("name, number or address", {
-      ask: "Who should I look for?",
       kind: "span",
       of: "person",
     }),

@@ -11,7 +11,6 @@ export const write = defineTool({
   description: "Make a text file, or add text to the end of one.",
   input: z.strictObject({
     path: filledField("name of the file", {
-      ask: "What should the file be called?",
       kind: "span",
       sensitive: true,
     }),

@@ -9,7 +9,7 @@ export const openChat = defineTool({
   name: "messages.open_chat",
   description: "Open the chat with somebody on the screen.",
   input: z.strictObject({
-    to: filledField("name or number", { ask: "Whose chat?", kind: "person", sensitive: true }),
+    to: filledField("name or number", { kind: "person", sensitive: true }),
   }),
   reads: "untrusted",
   effect: "reversible",

@@ -15,7 +15,7 @@ export const search = defineTool({
   name: "messages.search",
   description: "Find text messages by their words.",
   input: z.strictObject({
-    text: filledField("words in it", { ask: "What should I look for?", kind: "span" }),
+    text: filledField("words in it", { kind: "span" }),
     who: field("only with this person", { kind: "person" }).optional(),
     since: field("of this time, or from it on", {
       kind: "when",

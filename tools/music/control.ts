@@ -12,7 +12,6 @@ export const control = defineTool({
       .enum(["pause", "resume", "next", "previous", "playing"])
       .describe("what to do; playing: say what it is")
       .meta({
-        ask: "What should I do with the music?",
         kind: "enum",
       }),
   }),

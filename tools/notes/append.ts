@@ -11,7 +11,7 @@ export const append = defineTool({
   description: "Add text to the end of a note there is.",
   input: z.strictObject({
     id: filledField("the note", { kind: "note", of: "note" }),
-    text: filledField("what to add", { ask: "What should I add?", kind: "free" }),
+    text: filledField("what to add", { kind: "free" }),
   }),
   reads: "untrusted",
   effect: "reversible",

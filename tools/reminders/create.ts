@@ -14,7 +14,7 @@ export const create = defineTool({
   name: "reminders.create",
   description: "Remind me to do something, or put a thing on a to-do or shopping list.",
   input: z.strictObject({
-    title: filledField("what to do", { ask: "What should I remind you of?", kind: "span" }),
+    title: filledField("what to do", { kind: "span" }),
     due: field("when", { kind: "when" }).optional(),
     list: field("which list", { kind: "list" }).optional(),
     notes: field("more about it", { kind: "span" }).optional(),

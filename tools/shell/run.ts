@@ -13,7 +13,6 @@ export const run = defineTool({
   description: "Run a command line in a sandbox and read what it prints.",
   input: z.strictObject({
     command: field("the command line, exactly", {
-      ask: "What should I run?",
       kind: "free",
       sensitive: true,
     }),

@@ -11,7 +11,6 @@ export const openItem = defineTool({
   description: "Open a file, a folder or a web address.",
   input: z.strictObject({
     target: filledField("file, folder or address", {
-      ask: "What should I open?",
       kind: "span",
       of: "file",
       sensitive: true,

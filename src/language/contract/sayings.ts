@@ -2,7 +2,7 @@ import type { Clock } from "../../types/clock.ts";
 import type { Worked } from "../../types/reckoning.ts";
 import type { ItselfSayings } from "./itself.ts";
 import type { Fact } from "./questions.ts";
-import type { ToolSentences } from "./sentences/tool-sentences.ts";
+import type { Sentences } from "./sentences/sentences.ts";
 import type { SaidTime } from "./said-time.ts";
 
 type Zone = Pick<Clock, "zone">;
@@ -17,7 +17,7 @@ export type FactTold = {
   readonly facts: readonly string[];
 };
 
-export type Sayings = ToolSentences & {
+export type Sayings = Sentences & {
   /** Things one after the other: all of them, or one of them; nothing for nothing. */
   readonly list: (items: readonly string[], join?: "and" | "or") => string;
   /** How many there are of a thing, called by this noun. */

@@ -3,7 +3,7 @@ import { nextPart } from "../../tool/text-parts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
-import type { Item, ItemsResult } from "../../types/turn/result.ts";
+import type { ItemsResult } from "../../types/turn/result.ts";
 import type { Language } from "../../language/language.ts";
 import type { ReadPart, Unread } from "../../types/turn/unread.ts";
 import { rowWords } from "./rows-read.ts";
@@ -49,29 +49,26 @@ type Reading = {
 /** What is said behind an answer of which there is more. */
 export function moreToCome(
   unread: Unread | undefined,
-  { canGoOn }: Pick<Reading, "canGoOn">,
+  { canGoOn, language }: Pick<Reading, "canGoOn" | "language">,
 ): string | undefined {
   if (unread?.kind !== "text") return undefined;
-  const told = `That was part ${unread.part} of ${unread.of}.`;
-  return canGoOn
-    ? `${told} Say go on for more.`
-    : `${told} To go on, ask in a conversation: sotto, or --session NAME.`;
+  return language.say.turn.answer.part(unread.part, unread.of, canGoOn);
 }
 
 /** The next part as it is said: with how to go on, or that it was the last. */
 function readOn(unread: Unread, reading: Reading): ReadPart {
   if (unread.kind === "rows") return nextRows(unread, reading);
   const part = nextPart(unread);
-  const after = moreToCome(part.unread, reading) ?? "That was the last part.";
+  const after = moreToCome(part.unread, reading) ?? reading.language.say.turn.answer.lastPart;
   return { ...part, text: `${part.text}\n\n${after}` };
 }
 
 type Rows = Extract<Unread, { kind: "rows" }>;
 
 function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): ReadPart {
+  const words = reading.language.say.turn.answer;
   if (items.length === 0) {
-    const text = `There are ${more} more, which I didn't look up. Ask for fewer, such as those of one day.`;
-    return { text, unread: undefined };
+    return { text: words.notLookedUp(more), unread: undefined };
   }
   const known = { items, ...(details ? { details } : {}) };
   const result = { ok: true, ...known, more, isContinued: true, handles: {} } as const;
@@ -82,19 +79,16 @@ function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): R
     language: reading.language,
     meant: tool ? meantIn(tool, asked) : {},
   };
-  const text = tool?.say?.(result, about) ?? plainRows(items);
+  const text =
+    tool?.say?.(result, about) ?? words.furtherRows(items.slice(0, SPOKEN_ROWS).map(rowWords));
   const left = rowsBehind(known);
   const isAll = left.items.length === 0 && more === 0;
   const unread = isAll ? undefined : ({ ...rowsOf(asked), ...left, more } as const);
-  return { text: isAll ? `${text} That was all of them.` : text, unread };
+  return { text: isAll ? `${text} ${words.allRows}` : text, unread };
 }
 
 type Asked = Pick<Rows, "tool" | "arguments" | "meanings">;
 
 function rowsOf({ tool, arguments: given, meanings }: Asked): Asked & Pick<Rows, "kind"> {
   return { kind: "rows", tool, arguments: given, ...(meanings ? { meanings } : {}) };
-}
-
-function plainRows(items: readonly Item[]): string {
-  return `Then: ${items.slice(0, SPOKEN_ROWS).map(rowWords).join("; ")}.`;
 }

@@ -41,15 +41,16 @@ type Told = {
 
 /** The plain sentence for a result: what was asked of it, else the tool's own, else its facts; a script, which words everything, gets none for those. */
 export function sayResult(saying: Saying, told: Told): string | undefined {
-  const { registry, host, profile, isOneShot } = saying;
+  const { registry, host, profile, isOneShot, language } = saying;
+  const words = language.say.turn.answer;
   const { call, result } = told;
   if (!result.ok) return profile.isLed ? result.message : undefined;
   const own = sayQuoted(saying, told, result) ?? sayAnswer(saying, told, result);
   const rings = "done" in result && registry.get(call.name)?.rings?.(call.arguments, host);
   if (own !== undefined) {
-    return isOneShot && rings && !host.ringsAlone ? `${own} ${RINGS}` : own;
+    return isOneShot && rings && !host.ringsAlone ? `${own} ${words.ringsOnlyHere}` : own;
   }
-  return profile.isLed ? factsOf(result) : undefined;
+  return profile.isLed ? factsOf(result, words) : undefined;
 }
 
 /** The sentence of a text that answers, as long as it still stands in what was read. */
@@ -142,13 +143,10 @@ function isAhead({ details = [] }: ItemsResult, { now }: Clock): boolean {
 
 const OF_DAY = { form: "day" } as const;
 
-const RINGS = "It rings only while sotto runs.";
-
-function factsOf(result: Success): string {
+function factsOf(result: Success, words: Language["say"]["turn"]["answer"]): string {
   if ("done" in result) return result.done;
-  if ("text" in result) return result.text.trim() || "It is empty.";
-  if (result.items.length === 0) return "I found nothing.";
+  if ("text" in result) return result.text.trim() || words.isEmpty;
+  if (result.items.length === 0) return words.foundNothing;
   const rows = result.items.slice(0, SPOKEN_ROWS).map(rowWords);
-  const rest = result.items.length - rows.length + result.more;
-  return `${rows.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
+  return words.rows(rows, result.items.length - rows.length + result.more);
 }

@@ -53,5 +53,11 @@ export type DoneResult = {
   readonly undo?: Undo;
 };
 export type Success = ItemsResult | TextResult | DoneResult;
-export type Failure = { readonly ok: false; readonly code: FailureCode; readonly message: string };
+export type Failure = {
+  readonly ok: false;
+  readonly code: FailureCode;
+  readonly message: string;
+  /** It was told to stop, and may have begun. */
+  readonly isStopped?: true;
+};
 export type Result = Success | Failure;

@@ -47,7 +47,7 @@ describe("what was found and not said yet", () => {
     [true, "That was part 1 of 3. Say go on for more."],
     [false, "That was part 1 of 3. To go on, ask in a conversation: sotto, or --session NAME."],
   ])("is told with how to hear it, where one can (%s)", (canGoOn, told) => {
-    expect(moreToCome(TEXT, { canGoOn })).toBe(told);
+    expect(moreToCome(TEXT, { canGoOn, language: english })).toBe(told);
   });
 });
 

@@ -9,10 +9,10 @@ import { sayRepeat } from "./say-repeat.ts";
 import { sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
 import { sayWorked } from "./say-worked.ts";
-import { toolSentences } from "./sentences/tool-sentences.ts";
+import { sentences } from "./sentences/sentences.ts";
 
 export const sayings: Sayings = {
-  ...toolSentences,
+  ...sentences,
   list: sayList,
   count: sayCount,
   number: numberToWords,
