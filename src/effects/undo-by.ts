@@ -46,13 +46,13 @@ const several = z.object({
 
 /** Each part is tried, whatever became of those before it; what could not be had back is said. */
 async function undoAll({ host, say }: Pick<UndoBy, "host" | "say">, undo: Undo): Promise<string> {
-  if (undo.operation !== SEVERAL) return host.undo(undo);
+  if (undo.operation !== SEVERAL) return say.acting.undone(await host.undo(undo));
   const { undos } = several.parse(undo.input);
   const back: string[] = [];
   const lost: string[] = [];
   for (const one of undos) {
     try {
-      back.push(await host.undo(one));
+      back.push(say.acting.undone(await host.undo(one)));
     } catch (error) {
       if (!(error instanceof HostFailure)) throw error;
       lost.push(error.message);

@@ -339,7 +339,7 @@ export function describeToolsContract({
           language: english,
           meant: readMeanings(tool(name), input),
         }),
-        undone: await host.undo(result.undo),
+        undone: english.say.acting.undone(await host.undo(result.undo)),
       };
     }
 

@@ -1,3 +1,5 @@
+import type { Undone } from "../../../types/undone.ts";
+
 /** What becomes of acts: why one isn't done, what came of it later, and how it is taken back. */
 export type ActingSentences = {
   /** A call that failed, and one whose time was up. */
@@ -17,6 +19,8 @@ export type ActingSentences = {
   readonly nobodyAnswered: string;
   readonly cutOffBefore: (when: string, what: string) => string;
   readonly missed: (time: string, title: string) => string;
+  /** What was taken back. */
+  readonly undone: (undone: Undone) => string;
   readonly cantTakeBack: (done: string) => string;
   readonly partlyBack: (back: number, of: number, lost: readonly string[]) => string;
   readonly allBack: (count: number) => string;

@@ -1,4 +1,5 @@
 import type { ActingSentences, WarningSentences } from "../../../contract/sentences/acting.ts";
+import { sayUndone } from "./undone.ts";
 
 export const acting: ActingSentences = {
   failed: (reason) => `Das ist fehlgeschlagen: ${reason}`,
@@ -17,6 +18,7 @@ export const acting: ActingSentences = {
   cutOffBefore: (when, what) =>
     `Ich wurde unterbrochen: ${when}. Das kann geschehen sein; wiederholt habe ich es nicht: ${what}`,
   missed: (time, title) => `Verpasst um ${time}: ${title}`,
+  undone: sayUndone,
   cantTakeBack: (done) => `Das lässt sich nicht rückgängig machen: ${done}`,
   partlyBack: (back, of, lost) => `${back} von ${of} sind zurück. ${lost.join(" ")}`,
   allBack: (count) => `Alle ${count} sind wieder wie zuvor.`,

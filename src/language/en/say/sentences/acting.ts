@@ -1,4 +1,5 @@
 import type { ActingSentences, WarningSentences } from "../../../contract/sentences/acting.ts";
+import { sayUndone } from "./undone.ts";
 
 export const acting: ActingSentences = {
   failed: (reason) => `That failed: ${reason}`,
@@ -16,6 +17,7 @@ export const acting: ActingSentences = {
   cutOffBefore: (when, what) =>
     `I was cut off ${when}. This may have happened; I did not repeat it: ${what}`,
   missed: (time, title) => `Missed at ${time}: ${title}`,
+  undone: sayUndone,
   cantTakeBack: (done) => `I can't take that back: ${done}`,
   partlyBack: (back, of, lost) => `${back} of ${of} are back. ${lost.join(" ")}`,
   allBack: (count) => `All ${count} are as they were.`,
