@@ -8,7 +8,6 @@ import type { RemindersKeeping } from "./reminders-keeping.ts";
 import type { ReminderFacts } from "./reminder-facts.ts";
 import { reminderFacts, reminderOf } from "./reminder-facts.ts";
 import { fieldsOf, reminderFields } from "./reminder-fields.ts";
-import type { Undone } from "../../../types/undone.ts";
 
 const left = z.object({ id: z.string(), version: z.string() });
 const was = z.object({

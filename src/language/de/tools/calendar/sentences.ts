@@ -18,7 +18,8 @@ import { sayNearDay, startTime } from "../../say/say-moment.ts";
 import { sayRepeat } from "../../say/say-repeat.ts";
 import { sayWhen } from "../../say/say-when.ts";
 
-const EVENTS: Counted = ["ein Termin", "Termine"];
+/** As they stand behind "gibt es". */
+const EVENTS: Counted = ["einen Termin", "Termine"];
 
 export const calendarSentences: CalendarSentences = {
   hours: hoursOf,

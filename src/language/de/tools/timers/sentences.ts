@@ -21,7 +21,7 @@ export const timerSentences: TimerSentences = {
   moved: ({ label, rings, by, isLonger }) =>
     `Timer um ${by} ${isLonger ? "verlängert" : "verkürzt"}: ${label}, ${rings}.`,
   setRepeated: ({ title, rule, next }, clock) =>
-    `Wecker gestellt, als Erinnerung, die sich wiederholt: ${title}, ${sayRepeat(rule)}, das nächste Mal ${sayMoment(next, clock)}.`,
+    `Wecker gestellt, als Erinnerung, die sich wiederholt: ${title}, ${sayRepeat(rule)}, das nächste Mal ${dayWithin(sayMoment(next, clock))}.`,
   cancelled: (label) => `Abgestellt: ${label}.`,
   cancelledAll: (labels) => `Alle abgestellt: ${sayList(labels)}.`,
   forHowLong: "Wie lange, oder bis wann?",
