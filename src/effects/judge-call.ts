@@ -10,7 +10,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import { meantIn } from "../tool/meant-in.ts";
-import { resolveArguments, sentenceOf } from "../tool/run-call.ts";
+import { resolveArguments, sentenceOf, unclearIn } from "../tool/run-call.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { Meanings } from "../types/time/meaning.ts";
@@ -57,7 +57,7 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
     if (!(error instanceof HostFailure)) throw error;
     // Looking up what a question shows is reading too: the reason may quote a name or a title.
     judging.taint.set(taintBy(judging.taint.current(), tool));
-    return { kind: "refuse", reason: sentenceOf(error, judging.language) };
+    return { kind: "refuse", reason: sentenceOf(error, judging.language), ...unclearIn(error) };
   }
 }
 

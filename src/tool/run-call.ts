@@ -222,7 +222,8 @@ function kept({
 }
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
-  if (error instanceof HostFailure) return failure(error.failure, sentenceOf(error, language));
+  if (error instanceof HostFailure)
+    return { ...failure(error.failure, sentenceOf(error, language)), ...unclearIn(error) };
   const { acting, turn } = language.say;
   if (signal.aborted) return { ...failure("refused", turn.conversation.stopped), isStopped: true };
   if (error instanceof Error && error.name === "TimeoutError")
@@ -235,6 +236,11 @@ function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
 export function sentenceOf(error: HostFailure, { tools, say }: Language): string {
   if (error instanceof ToldFailure) return error.tell(say);
   return error instanceof UnclearNameFailure ? tools.unclearName(error.unclear) : error.message;
+}
+
+/** The name it failed for, where it is one. */
+export function unclearIn(error: HostFailure): Pick<Failure, "unclear"> {
+  return error instanceof UnclearNameFailure ? { unclear: error.unclear } : {};
 }
 
 function failure(code: Failure["code"], message: string): Failure {

@@ -54,7 +54,10 @@ export async function refusalOf(
   record: TurnRecord,
   { call, verdict }: Judged,
 ): Promise<Result | undefined> {
-  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "refuse") {
+    const { reason, unclear } = verdict;
+    return { ok: false, code: "refused", message: reason, ...(unclear ? { unclear } : {}) };
+  }
   if (verdict.kind === "run") return undefined;
   const asked = performance.now();
   const answer = await turn.stages.confirm(verdict, call);

@@ -1,3 +1,4 @@
+import type { UnclearName } from "../known-names.ts";
 import type { FailureCode } from "../failure-code.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { UnreadText } from "../unread-text.ts";
@@ -59,5 +60,7 @@ export type Failure = {
   readonly message: string;
   /** It was told to stop, and may have begun. */
   readonly isStopped?: true;
+  /** The name that means nothing for sure. */
+  readonly unclear?: UnclearName;
 };
 export type Result = Success | Failure;
