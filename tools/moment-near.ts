@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import { HostFailure } from "../src/errors.ts";
+import { ToldFailure } from "../src/tool/told-failure.ts";
 import {
   isBareTime,
   keepsHour,
@@ -12,7 +12,6 @@ import type { Clock } from "../src/types/clock.ts";
 import type { Guess, Meaning } from "../src/types/time/meaning.ts";
 import type { Bias, When } from "../src/types/time/when.ts";
 import { at, nextDay, sameTimeOn, startOfDay } from "./days.ts";
-import { sayWhen } from "./spoken.ts";
 
 const NOON = 12;
 /** Before and from these hours nobody doubts which half of the day a change of time stays in. */
@@ -93,21 +92,20 @@ export function endAfter(meaning: Meaning, start: number, clock: Clock): number 
 /** RRULE value of words that say how something repeats. */
 export function repeatOf(meaning: Meaning): string {
   if (meaning.kind === "when" && meaning.when.repeat !== undefined) return meaning.when.repeat;
-  throw new HostFailure("invalid", `I don't understand how often “${wordsOf(meaning)}” is.`);
+  throw new ToldFailure("invalid", ({ times }) => times.unread("repeat", wordsOf(meaning)));
 }
 
 /** The time that is meant; fails with a sentence for what is no time, and for one the clocks skip. */
 export function timeOf(meaning: Meaning, clock: Clock): When {
   if (meaning.kind === "when") return existing(meaning.when);
   if (meaning.kind === "shift") return momentAt(clock.now() + meaning.ms, meaning.words);
-  if (meaning.kind === "unread" && meaning.guess)
-    throw new HostFailure("invalid", askedAs(meaning.guess, clock));
-  throw new HostFailure("invalid", `I don't understand the time “${wordsOf(meaning)}”.`);
+  if (meaning.kind === "unread" && meaning.guess) throw halfRead(meaning.guess, clock);
+  throw new ToldFailure("invalid", ({ times }) => times.unread("time", wordsOf(meaning)));
 }
 
 /** Nothing is done with half a time, but the half that was read is offered. */
-function askedAs({ when, left }: Guess, clock: Clock): string {
-  return `I didn't get “${left}”. Do you mean ${sayWhen(when, clock)}?`;
+function halfRead({ when, left }: Guess, clock: Clock): ToldFailure {
+  return new ToldFailure("invalid", ({ times }) => times.halfRead(left, when, clock));
 }
 
 function momentAt(ms: number, text: string): When {
@@ -116,8 +114,7 @@ function momentAt(ms: number, text: string): When {
 
 function existing(when: When): When {
   if (!when.shifted) return when;
-  const sentence = `There is no “${when.text}”: the clocks go forward then. Which time do you mean?`;
-  throw new HostFailure("invalid", sentence);
+  throw new ToldFailure("invalid", ({ times }) => times.skipped(when.text));
 }
 
 /** What was said, for a sentence that repeats it. */

@@ -1,41 +1,43 @@
-import { HostFailure } from "../src/errors.ts";
 import type { Contact } from "../src/host/contacts.ts";
-import type { Host } from "../src/host/host.ts";
 import { calledByRole, namedPeople } from "../src/host/named-people.ts";
 import type { Address } from "../src/host/address.ts";
-import { matchName } from "./spoken.ts";
+import { matchName } from "../src/language/names/match-name.ts";
 import type { Language } from "../src/language/language.ts";
 import type { Named } from "../src/types/known-names.ts";
 import { fold } from "../src/language/normalise.ts";
 import type { RunContext } from "../src/tool/define-tool.ts";
+import { ToldFailure } from "../src/tool/told-failure.ts";
 import { oneOf } from "./named.ts";
 
 const ADDRESS = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;"]+$/;
 
 /** The one person of the address book a said name means. */
-export async function personNamed(host: Host, said: string): Promise<Contact> {
+export async function personNamed({ host, language }: Spoken, said: string): Promise<Contact> {
   const people = await host.contacts.all();
-  const { id, name } = oneOf(knownAs(namedPeople(people), said), { kind: "person", said });
+  const known = knownAs(namedPeople(people), said, language);
+  const { id, name } = oneOf(known, { kind: "person", said, language });
   const person = people.find((one) => one.id === id);
-  if (!person) throw new HostFailure("not_found", `${name} is not in your contacts.`);
+  if (!person) throw new ToldFailure("not_found", ({ contacts }) => contacts.isGone(name));
   return person;
 }
 
 /** By their names; where nobody is called so by what they are, as the plumber is. */
-export function knownAs(people: readonly Named[], said: string): readonly Named[] {
-  return matchName(said, people).kind === "none" ? calledByRole(people) : people;
+export function knownAs(
+  people: readonly Named[],
+  said: string,
+  language: Pick<Language, "names">,
+): readonly Named[] {
+  const match = matchName(said, { known: people, lexicon: language.names });
+  return match.kind === "none" ? calledByRole(people) : people;
 }
 
 /** A machine, and the language in which its people are named. */
 export type Spoken = Pick<RunContext, "host" | "language">;
 
 /** Mail addresses for what was said: addresses as they are, names through the address book. */
-export async function recipientsOf(
-  { host, language }: Spoken,
-  said: string,
-): Promise<readonly Address[]> {
-  const parts = partsOf(await host.contacts.all(), said, language);
-  return Promise.all(parts.map((part) => recipient(host, part)));
+export async function recipientsOf(spoken: Spoken, said: string): Promise<readonly Address[]> {
+  const parts = partsOf(await spoken.host.contacts.all(), said, spoken.language);
+  return Promise.all(parts.map((part) => recipient(spoken, part)));
 }
 
 /**
@@ -43,25 +45,28 @@ export async function recipientsOf(
  * names, is no guess. A name nobody knows is looked for as it was said.
  */
 export async function correspondents(
-  host: Host,
+  { host, language }: Spoken,
   said: string,
 ): Promise<{ readonly people: readonly Contact[]; readonly text: string }> {
   const people = await host.contacts.all();
   const byId = people.find(({ id }) => id === said);
   if (byId) return { people: [byId], text: byId.name };
-  const match = matchName(said, knownAs(namedPeople(people), said));
+  const match = matchName(said, {
+    known: knownAs(namedPeople(people), said, language),
+    lexicon: language.names,
+  });
   const near = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const meant = new Set(near.map(({ id }) => id));
   return { people: people.filter(({ id }) => meant.has(id)), text: said.trim() };
 }
 
-async function recipient(host: Host, said: string): Promise<Address> {
+async function recipient(spoken: Spoken, said: string): Promise<Address> {
   const [, display, inner] = /^(.*)<([^<>]+)>$/.exec(said) ?? [];
   const address = inner?.trim() ?? said;
   if (ADDRESS.test(address)) return { name: display?.trim() ?? "", address };
-  const { name, emails } = await personNamed(host, said);
+  const { name, emails } = await personNamed(spoken, said);
   const [first] = emails;
-  if (!first) throw new HostFailure("not_found", `${name} has no e-mail address in your contacts.`);
+  if (!first) throw new ToldFailure("not_found", ({ contacts }) => contacts.hasNoAddress(name));
   return { name, address: first.value };
 }
 

@@ -1,4 +1,5 @@
 import type { Sending } from "../src/host/outgoing.ts";
+import type { SendingSentences } from "../src/language/contract/sentences/sending.ts";
 import type { Envelope } from "../src/tool/define-tool.ts";
 import { done } from "../src/tool/envelope.ts";
 import type { Undo } from "../src/types/turn/result.ts";
@@ -12,27 +13,30 @@ type SentThing = {
 };
 
 /** It was sent: told as far as it is now, and kept in words that stay true once it has gone. */
-export function sentThing({ what, sending, undo, whyKept }: SentThing): Envelope {
+export function sentThing(
+  say: SendingSentences,
+  { what, sending, undo, whyKept }: SentThing,
+): Envelope {
   // "Snip & Co." ends the sentence itself.
   const named = what.replace(/\.$/, "");
-  const told = done(sendingWords(named, sending, whyKept), undo ? { undo } : {});
+  const told = done(toldOf(say, { what: named, sending, whyKept }), undo ? { undo } : {});
   const isGoing = sending.state === "waits" && Number.isFinite(sending.holdMs);
-  return isGoing
-    ? { ...told, dated: `Handed on, to go through ${sending.through}: ${named}.` }
-    : told;
+  return isGoing ? { ...told, dated: say.handedOn(named, sending.through) } : told;
 }
 
 /** How far something is that was sent: gone, waiting, or here for good, and then why. */
-function sendingWords(what: string, sending: Sending, whyKept: string): string {
+function toldOf(
+  say: SendingSentences,
+  { what, sending, whyKept }: Omit<SentThing, "undo">,
+): string {
   switch (sending.state) {
     case "sent":
-      return sending.unseen ? `Handed over: ${what}. ${sending.unseen}` : `Sent: ${what}.`;
+      return sending.unseen ? say.handedOver(what, sending.unseen) : say.sent(what);
     case "kept":
-      return `In the outbox here, not sent: ${what}. ${whyKept}`;
+      return say.kept(what, whyKept);
     case "waits": {
       const { holdMs, through } = sending;
-      if (!Number.isFinite(holdMs)) return `In the outbox, not sent yet: ${what}.`;
-      return `In the outbox: ${what}. It goes in ${Math.ceil(holdMs / 1000)} seconds through ${through}.`;
+      return Number.isFinite(holdMs) ? say.goes(what, { inMs: holdMs, through }) : say.held(what);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { HostFailure } from "../src/errors.ts";
+import { ToldFailure } from "../src/tool/told-failure.ts";
 import type { Clock } from "../src/types/clock.ts";
 import type { Meaning } from "../src/types/time/meaning.ts";
 import { defined } from "./defined.ts";
@@ -21,7 +21,7 @@ export function rangeOf({ from, to }: SaidRange, clock: Clock, { openDays }: Ran
   const begin = start?.from ?? clock.now();
   const usualEnd = start?.to ?? daysLater(begin, openDays, clock);
   const end = to ? endAfter(to, begin, clock) : usualEnd;
-  if (end <= begin) throw new HostFailure("invalid", "That time would end before it starts.");
+  if (end <= begin) throw new ToldFailure("invalid", ({ times }) => times.endsFirst);
   return { from: begin, to: end };
 }
 

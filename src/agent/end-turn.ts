@@ -11,9 +11,6 @@ export type Ending = {
   readonly question?: OpenQuestion;
 };
 
-export const STOPPED = "Stopped.";
-export const APOLOGY = "Sorry, I couldn't work that out.";
-
 /**
  * After a part of the request that was not done: on to the next that stands without it, or the end.
  * Parts that speak of it ("and tell Ben about it") are left, and said to be.
@@ -40,8 +37,8 @@ export function leave(record: TurnRecord): Ending | undefined {
 }
 
 /** What was said so far, and what was asked back; parts that come after it wait with the question. */
-export function wrapUp({ open, said, plan }: TurnRecord): Ending {
-  if (!open) return template(inOneBreath(said) || APOLOGY);
+export function wrapUp({ open, said, plan, words }: TurnRecord): Ending {
+  if (!open) return template(inOneBreath(said) || words.apology);
   const question = { ...open, rest: undone(plan) };
   return { ...template(inOneBreath([...said, open.question])), question };
 }

@@ -1,7 +1,7 @@
 import type { CallSpace } from "../types/turn/call-space.ts";
 import type { OwedStep, ReadCall } from "../types/turn/stages.ts";
 import { givenUp, leftToModel, leftOut, unserved, withoutLeaning } from "./advance-plan.ts";
-import { APOLOGY, STOPPED, goOn, putOff, template, wrapUp } from "./end-turn.ts";
+import { goOn, putOff, template, wrapUp } from "./end-turn.ts";
 import type { Ending } from "./end-turn.ts";
 import { answerMetaCall, makeBusinessCall } from "./call/make-call.ts";
 import { answerOf, emitStep, stepOnce } from "./step/model-step.ts";
@@ -23,9 +23,6 @@ export const BUSINESS_CALLS = 3;
 /** Calls a turn that only read, where a model decides by itself what it has to know. */
 export const LOOKUPS = 8;
 
-const CRASHED = "Sorry, my model stopped working. Please try again.";
-const CLOSED = "Okay.";
-
 /**
  * Runs one turn to its answer. Failures inside are events and results; it always ends, after at
  * most 3 business calls, a look-up a part, the exposure's cap of meta-calls and 1 repair.
@@ -40,7 +37,14 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
   const [{ ranked }] = plan.parts;
   emit({ type: "rank", tools: ranked.tools.slice(0, 5), none: ranked.none });
   const rankMs = performance.now() - started;
-  const record = openRecord({ utterance, plan, budget: turn.budget, items: turn.items, rankMs });
+  const record = openRecord({
+    utterance,
+    plan,
+    budget: turn.budget,
+    words: stages.words,
+    items: turn.items,
+    rankMs,
+  });
   return finishTurn(turn, record, await endingOf(turn, record));
 }
 
@@ -51,7 +55,7 @@ async function endingOf(turn: Turn, record: TurnRecord): Promise<Ending> {
   if (own) return template(await stages.tell(own));
   if (stages.isDriven) return loop(turn, record);
   if (act === "undo") return template(await stages.takeBack("asked"));
-  if (act === "close") return template(CLOSED);
+  if (act === "close") return template(record.words.closed);
   if (replaces) {
     const taken = await stages.takeBack("replaced");
     if (taken !== "") record.said = [taken];
@@ -71,7 +75,7 @@ function others(record: TurnRecord, declined: string): Ending | undefined {
 
 async function loop(turn: Turn, record: TurnRecord): Promise<Ending> {
   for (;;) {
-    if (turn.signal.aborted) return template(STOPPED);
+    if (turn.signal.aborted) return template(record.words.stopped);
     const state = stateOf(record);
     const owed = state.mayAct ? turn.stages.owed(state) : undefined;
     if (owed) {
@@ -95,7 +99,7 @@ async function findOut(
 ): Promise<Ending | undefined> {
   if (owed.kind === "look") {
     await makeBusinessCall(turn, record, { call: owed.call, isLookup: true });
-    return turn.signal.aborted ? template(STOPPED) : undefined;
+    return turn.signal.aborted ? template(record.words.stopped) : undefined;
   }
   if (owed.sentence !== "") record.said = [...record.said, owed.sentence];
   record.plan = leftOut(record.plan, owed.parts, record.calls.length);
@@ -125,9 +129,10 @@ async function decide(
   record.items = request.items;
   record.isOpen = true;
   const outcome = await stepOnce(turn, record, request);
-  if (!outcome) return template(CRASHED);
+  if (!outcome) return template(record.words.crashed);
   emitStep(turn, record, { space, outcome });
-  if (outcome.stop === "aborted") return template(turn.signal.aborted ? STOPPED : APOLOGY);
+  if (outcome.stop === "aborted")
+    return template(turn.signal.aborted ? record.words.stopped : record.words.apology);
   if (outcome.output.kind === "answer") return answerOf(turn, record, outcome.output.text);
   return stages.read(outcome.output, space, state);
 }

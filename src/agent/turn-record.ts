@@ -5,6 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Budget, FinishedCall, TurnState } from "../types/turn/stages.ts";
+import type { TurnWords } from "../types/turn/turn-words.ts";
 import type { StreamedAnswer } from "./step/streamed-answer.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 
@@ -12,6 +13,7 @@ import type { Utterance } from "../types/turn/utterance.ts";
 export type TurnRecord = {
   readonly utterance: Utterance;
   readonly budget: Budget;
+  readonly words: TurnWords;
   plan: Plan;
   items: readonly PromptItem[];
   /** The user's words are in `items`. */
@@ -40,15 +42,17 @@ type Opening = {
   readonly utterance: Utterance;
   readonly plan: Plan;
   readonly budget: Budget;
+  readonly words: TurnWords;
   readonly items: readonly PromptItem[];
   readonly rankMs: number;
 };
 
-export function openRecord({ utterance, plan, budget, items, rankMs }: Opening): TurnRecord {
+export function openRecord({ utterance, plan, budget, words, items, rankMs }: Opening): TurnRecord {
   return {
     utterance,
     plan,
     budget,
+    words,
     items,
     isOpen: false,
     calls: [],

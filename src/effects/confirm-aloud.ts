@@ -1,3 +1,4 @@
+import type { Sayings } from "../language/contract/sayings.ts";
 import type { Registry } from "../tool/registry.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { Stages } from "../types/turn/stages.ts";
@@ -17,9 +18,8 @@ type Confirming = {
   readonly registry: Registry;
   readonly asker: () => Asker | undefined;
   readonly notice: (sentence: string) => void;
+  readonly say: Pick<Sayings, "acting">;
 };
-
-const UNANSWERED = "Nobody answered, so that is a no.";
 
 /**
  * Asks on the screen and, where a conversation by voice goes on, aloud as well; the first answer
@@ -31,7 +31,7 @@ export function confirmAloud(confirming: Confirming): Stages["confirm"] {
     try {
       const answer = await firstAnswer(confirming, { confirmation, call, answered });
       // Said, since what is typed from now on is a request.
-      if (answer === "timeout") confirming.notice(UNANSWERED);
+      if (answer === "timeout") confirming.notice(confirming.say.acting.nobodyAnswered);
       return answer;
     } finally {
       answered.abort();

@@ -83,7 +83,9 @@ async function look(host: Host, { watching, until: last, ring }: Look): Promise<
   await announced.write(now);
   for (const { key, title, due } of tried) {
     const isMissed = now - due > JUST_NOW_MS;
-    const label = isMissed ? `Missed at ${watching.say.time(due, host.clock)}: ${title}` : title;
+    const label = isMissed
+      ? watching.say.acting.missed(watching.say.time(due, host.clock), title)
+      : title;
     if (!(await ring(label))) continue;
     left = left.filter((each) => each.key !== key);
     await ringing.write(left);

@@ -11,7 +11,7 @@ export async function takeBack({ host, journal, say }: UndoBy, id: string): Prom
     .find(
       ({ undo, isUndone }) => !isUndone && [undo?.input["id"], undo?.input["key"]].includes(id),
     );
-  if (!effect) return "What you sent waits in the outbox and goes at the next start.";
+  if (!effect) return say.acting.waitsInOutbox;
   const sentence = await undoing({ host, journal, say }).undo(effect);
   journal.markUndone(effect.id);
   return sentence;

@@ -4,17 +4,21 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { Journal } from "../types/journal.ts";
 import type { Failure, Result } from "../types/turn/result.ts";
+import type { ActingSentences } from "../language/contract/sentences/acting.ts";
 import type { Acting } from "./acting.ts";
 
 /** Runs a call; what comes of it after it was given up goes to `onLate`. */
 export type Act = (onLate: (result: Result) => void) => Promise<Result>;
 
+type Keeping = Pick<Acting, "journal" | "host" | "registry" | "notice" | "language">;
+
 /** Intent on disk, then the act, then what came of it. Without the first nothing is done. */
 export async function journalled(
-  { journal, host, registry, notice }: Pick<Acting, "journal" | "host" | "registry" | "notice">,
+  { journal, host, registry, notice, language }: Keeping,
   call: Call,
   act: Act,
 ): Promise<Result> {
+  const words = language.say.acting;
   const what = `${call.name} ${redactedView(call.arguments)}`;
   let id: string;
   try {
@@ -22,7 +26,7 @@ export async function journalled(
     id = journal.begin({ tool: call.name, what, digest: digest(call.arguments), at });
   } catch {
     // Locked or full: an effect nobody could account for isn't begun.
-    const message = "I can't keep my journal just now, so I left it.";
+    const message = words.noJournal;
     return { ok: false, code: "unavailable", message };
   }
   const tool = registry.get(call.name);
@@ -36,7 +40,7 @@ export async function journalled(
   const result = await act((late) => {
     keep(late);
     // What was only asked for did nothing, and nobody waits for the answer any more.
-    const sentence = isOnlyAsked(tool, late) ? undefined : saidLate(late, what);
+    const sentence = isOnlyAsked(tool, late) ? undefined : saidLate(late, what, words);
     if (sentence !== undefined) notice(sentence);
   });
   keep(result);
@@ -44,11 +48,11 @@ export async function journalled(
 }
 
 /** What became of an act after nobody waited for it any more; nothing while that is still open. */
-function saidLate(late: Result, what: string): string | undefined {
+function saidLate(late: Result, what: string, words: ActingSentences): string | undefined {
   if (late.ok) {
-    return `That was done after all: ${"done" in late ? late.done : what}`;
+    return words.doneAfterAll("done" in late ? late.done : what);
   }
-  return mayHaveHappened(late) ? undefined : `That was not done: ${late.message}`;
+  return mayHaveHappened(late) ? undefined : words.notDone(late.message);
 }
 
 type Acted = {
@@ -79,6 +83,6 @@ function settle({ journal, id, result, isAsked }: Acted): void {
 }
 
 /** A call that took too long or was stopped may have had its effect: its intent stays open. */
-function mayHaveHappened({ code, message }: Failure): boolean {
-  return code === "timeout" || message === "Stopped.";
+function mayHaveHappened({ code, isStopped }: Failure): boolean {
+  return code === "timeout" || isStopped === true;
 }

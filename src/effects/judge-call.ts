@@ -10,7 +10,7 @@ import type { Tool } from "../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../tool/handle-book.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import { meantIn } from "../tool/meant-in.ts";
-import { resolveArguments, sentenceOf } from "../tool/run-call.ts";
+import { resolveArguments, sentenceOf, unclearIn } from "../tool/run-call.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { Meanings } from "../types/time/meaning.ts";
@@ -43,21 +43,23 @@ export async function verdictOn(judging: Judging, call: Call, asked: Asked): Pro
   try {
     const calls = callsOf(tool, call);
     if (!calls) return judge(await judgementOf(judging, tool, { call, asked }));
-    if (calls.length > MOST_IN_BATCH) return { kind: "refuse", reason: TOO_MANY };
+    if (calls.length > MOST_IN_BATCH)
+      return {
+        kind: "refuse",
+        reason: judging.language.say.acting.tooMany(MOST_IN_BATCH),
+      };
     const judgements: Judgement[] = [];
     for (const one of calls) {
       judgements.push(await judgementOf(judging, tool, { call: one, asked }));
     }
-    return judgeBatch(judgements);
+    return judgeBatch(judgements, judging.language.say.warning);
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
     // Looking up what a question shows is reading too: the reason may quote a name or a title.
     judging.taint.set(taintBy(judging.taint.current(), tool));
-    return { kind: "refuse", reason: sentenceOf(error, judging.language) };
+    return { kind: "refuse", reason: sentenceOf(error, judging.language), ...unclearIn(error) };
   }
 }
-
-const TOO_MANY = `That is more than the ${MOST_IN_BATCH} I change at once. Which of them first?`;
 
 type Judged = { readonly call: Call; readonly asked: Asked };
 
@@ -84,6 +86,7 @@ async function judgementOf(
     isAskedFor: isAskedFor(tool.name, asked),
     mark: markOf(tool, resolved, host),
     said: asked.said,
+    say: judging.language.say.warning,
   };
 }
 

@@ -11,6 +11,6 @@ export function reportInterrupted(
 ): void {
   for (const { what, at } of journal.takeInterrupted()) {
     const when = say.when({ from: at, to: at, allDay: false }, clock);
-    notice(`I was cut off ${when}. This may have happened; I did not repeat it: ${what}`);
+    notice(say.acting.cutOffBefore(when, what));
   }
 }

@@ -66,7 +66,7 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
   const { call, signal, verdict, isOwn } = judged;
   if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
   if (verdict.kind === "confirm" && !acting.approvals.take(call.id, verdict.hash)) {
-    const message = "That changed after you were asked, so I left it.";
+    const message = acting.language.say.acting.hasChanged;
     return { ok: false, code: "refused", message };
   }
   const { hands: host, handles, taint, language } = acting;
@@ -77,7 +77,7 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
       ? runBatch(tool, calls, { ...runner, onLate })
       : runCall(tool, call, { ...runner, onLate });
   const isEffect = acts(acting, tool, call);
-  if (isEffect && !(await acting.mayAct())) return STOPPED;
+  if (isEffect && !(await acting.mayAct())) return stoppedIn(acting.language);
   // Before it runs: what throws, is stopped or never ends has read all the same.
   const before = taint.current();
   taint.set(taintBy(before, tool));
@@ -97,7 +97,9 @@ function focusOn(handles: HandleBook, tool: Tool, { arguments: given }: Call): v
 }
 
 /** The words went on, or somebody spoke over them: nothing has been done. */
-const STOPPED: Result = { ok: false, code: "refused", message: "Stopped." };
+function stoppedIn({ say }: Acting["language"]): Result {
+  return { ok: false, code: "refused", message: say.turn.conversation.stopped, isStopped: true };
+}
 
 /** A call that only reads is no effect, whatever else its tool can do. */
 function acts({ handles, host }: Acting, tool: Tool, call: Call): boolean {

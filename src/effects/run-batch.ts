@@ -1,5 +1,6 @@
 import { runCall } from "../tool/run-call.ts";
 import type { CallRunner } from "../tool/run-call.ts";
+import type { ActingSentences } from "../language/contract/sentences/acting.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { DoneResult, Failure, Result, Undo } from "../types/turn/result.ts";
@@ -17,23 +18,28 @@ export async function runBatch(
   calls: readonly Call[],
   runner: CallRunner,
 ): Promise<Result> {
+  const say = runner.language.say.acting;
   const done: DoneResult[] = [];
   for (const call of calls) {
     const result = await runCall(tool, call, runner);
     if (!result.ok)
-      return done.length === 0 ? result : together(done, { of: calls.length, result });
+      return done.length === 0 ? result : together(done, { of: calls.length, result, say });
     if (!("done" in result)) return result;
     done.push(result);
   }
-  return together(done, { of: calls.length, result: undefined });
+  return together(done, { of: calls.length, result: undefined, say });
 }
 
-type Rest = { readonly of: number; readonly result: Failure | undefined };
+type Rest = {
+  readonly of: number;
+  readonly result: Failure | undefined;
+  readonly say: ActingSentences;
+};
 
-function together(done: readonly DoneResult[], { of, result }: Rest): DoneResult {
-  const stopped = result && `I did ${done.length} of ${of} and stopped: ${result.message}`;
+function together(done: readonly DoneResult[], { of, result, say: words }: Rest): DoneResult {
+  const stopped = result && words.stoppedAfter(done.length, of, result.message);
   const say = (wordOf: (one: DoneResult) => string): string =>
-    [...(stopped === undefined ? [] : [stopped]), ...toldOf(done.map(wordOf))].join(" ");
+    [...(stopped === undefined ? [] : [stopped]), ...toldOf(done.map(wordOf), words)].join(" ");
   const items = done.flatMap((one) => one.items ?? []);
   const undo = undoOf(done);
   return {
@@ -46,13 +52,10 @@ function together(done: readonly DoneResult[], { of, result }: Rest): DoneResult
   };
 }
 
-function toldOf(sentences: readonly string[]): readonly string[] {
+function toldOf(sentences: readonly string[], words: ActingSentences): readonly string[] {
   if (sentences.length <= TOLD) return sentences;
   const rest = sentences.length - TOLD + 1;
-  return [
-    ...sentences.slice(0, TOLD - 1),
-    `And ${rest} more of the same, ${sentences.length} in all.`,
-  ];
+  return [...sentences.slice(0, TOLD - 1), words.andMore(rest, sentences.length)];
 }
 
 /** One way back for all: none where one of them has none. */

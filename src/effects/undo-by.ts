@@ -15,17 +15,14 @@ export type UndoBy = {
 /** What taking back needs: the journal, the host, and words for what was done and when. */
 export function undoing({ host, journal, say }: UndoBy): Undoing {
   const tell = ({ at, done }: Effect): string => `${say.moment(at, host.clock)}: ${done}`;
-  return { journal, undo: undoBy(host, journal), tell };
+  return { journal, undo: undoBy({ host, journal, say }), tell };
 }
 
 /** How an effect is taken back: by its host, kept in the audit; one that can't be says so. */
-function undoBy(
-  host: Pick<Host, "undo" | "clock">,
-  journal: Journal,
-): (effect: Effect) => Promise<string> {
+function undoBy({ host, journal, say }: UndoBy): (effect: Effect) => Promise<string> {
   return async ({ id, tool, done, undo }) => {
-    if (!undo) throw new HostFailure("invalid", `I can't take that back: ${done}`);
-    const sentence = await undoAll(host, undo);
+    if (!undo) throw new HostFailure("invalid", say.acting.cantTakeBack(done));
+    const sentence = await undoAll({ host, say }, undo);
     journal.note({
       tool,
       digest: digest(undo.input),
@@ -48,22 +45,22 @@ const several = z.object({
 });
 
 /** Each part is tried, whatever became of those before it; what could not be had back is said. */
-async function undoAll(host: Pick<Host, "undo">, undo: Undo): Promise<string> {
-  if (undo.operation !== SEVERAL) return host.undo(undo);
+async function undoAll({ host, say }: Pick<UndoBy, "host" | "say">, undo: Undo): Promise<string> {
+  if (undo.operation !== SEVERAL) return say.acting.undone(await host.undo(undo));
   const { undos } = several.parse(undo.input);
   const back: string[] = [];
   const lost: string[] = [];
   for (const one of undos) {
     try {
-      back.push(await host.undo(one));
+      back.push(say.acting.undone(await host.undo(one)));
     } catch (error) {
       if (!(error instanceof HostFailure)) throw error;
       lost.push(error.message);
     }
   }
   if (back.length === 0) throw new HostFailure("invalid", lost.join(" "));
-  if (lost.length > 0) return `${back.length} of ${undos.length} are back. ${lost.join(" ")}`;
-  return back.length <= MOST_TOLD ? back.join(" ") : `All ${back.length} are as they were.`;
+  if (lost.length > 0) return say.acting.partlyBack(back.length, undos.length, lost);
+  return back.length <= MOST_TOLD ? back.join(" ") : say.acting.allBack(back.length);
 }
 
 /** Sentences a voice says of what is back. */

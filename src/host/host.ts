@@ -18,6 +18,7 @@ import type { MessagesHost } from "./messages.ts";
 import type { NotesHost } from "./notes.ts";
 import type { OutgoingHost } from "./outgoing.ts";
 import type { RemindersHost } from "./reminders.ts";
+import type { Undone } from "../types/undone.ts";
 
 /**
  * What a tool may ask of the machine. Every method rejects with a HostFailure (a code and one
@@ -48,6 +49,6 @@ export type Host = AsyncDisposable & {
   readonly status: StatusHost;
   readonly names: KnownNames;
   readonly outgoing: OutgoingHost;
-  /** Takes a write back; fails with `invalid` when the record has changed since. The sentence says what was undone. */
-  readonly undo: (undo: Undo) => Promise<string>;
+  /** Takes a write back; fails with `invalid` when the record has changed since. The answer says what was undone. */
+  readonly undo: (undo: Undo) => Promise<Undone>;
 };

@@ -24,7 +24,7 @@ export async function checkLanguage(config: Config): Promise<string | undefined>
   for (const model of isOwnLanguage(language) ? [hearing] : [meaning, hearing])
     if (model) mustKnow(model, { language, name });
   if (isOwnLanguage(language))
-    return `Requests in ${name} are understood; most answers are in English.`;
+    return `Requests in ${name} are understood and answered in it; what this machine itself reports, such as a file that can't be read, is in English.`;
   // Ears may never be used; without the meaning no request is understood at all.
   if (meaning && !meaning.isHere) {
     throw new UsageError(`For ${name} the model ${meaning.entry.id} is needed, which isn't here.`, {

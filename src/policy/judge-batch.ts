@@ -1,3 +1,4 @@
+import type { WarningSentences } from "../language/contract/sentences/acting.ts";
 import type { Confirmation, Verdict } from "../types/turn/verdict.ts";
 import { digest } from "./call-hash.ts";
 import { judge } from "./judge.ts";
@@ -8,7 +9,10 @@ import type { Judgement } from "./judge.ts";
  * for alone, in the red where one of them would be. Always asked, also where one alone would run: what
  * is done to many is more than the same done to one. The hash covers each call, their number and their order.
  */
-export function judgeBatch(judgements: readonly Judgement[]): Verdict {
+export function judgeBatch(
+  judgements: readonly Judgement[],
+  say: Pick<WarningSentences, "allOf">,
+): Verdict {
   const asked = judgements.flatMap((one): readonly Confirmation[] => {
     const verdict = judge(one.mark === "none" ? { ...one, mark: "plain" } : one);
     return verdict.kind === "confirm" ? [verdict] : [];
@@ -17,7 +21,7 @@ export function judgeBatch(judgements: readonly Judgement[]): Verdict {
   const level = asked.some((one) => one.level === "red") ? "red" : "plain";
   const warnings = [...new Set(asked.flatMap((one) => one.warnings ?? []))];
   const lines = asked.map((one, at) => `${at + 1}. ${inset(withoutWarnings(one))}`);
-  const text = [`All ${asked.length} of these?`, ...lines, ...warnings].join("\n");
+  const text = [say.allOf(asked.length), ...lines, ...warnings].join("\n");
   const hash = digest({ calls: asked.map((one) => one.hash), shown: text });
   return { kind: "confirm", level, text, warnings, hash };
 }

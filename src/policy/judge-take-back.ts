@@ -3,17 +3,21 @@ import type { DialogueAct } from "../types/turn/dialogue.ts";
 import type { Verdict } from "../types/turn/verdict.ts";
 import { visible } from "../visible.ts";
 import type { Effect } from "../types/journal.ts";
+import type { WarningSentences } from "../language/contract/sentences/acting.ts";
 import type { Taint } from "../types/taint.ts";
 
 /** What words do that want something else than what was done. */
 const WANTED: ReadonlySet<DialogueAct> = new Set(["undo", "revise", "redirect"]);
 
+type Judged = {
+  readonly last: Effect | undefined;
+  readonly taint: Taint;
+  readonly say: Pick<WarningSentences, "takeBack">;
+};
+
 /** Whether a model may take the last act back: after strangers' words it is asked, unless the user's own want it. */
-export function judgeTakeBack(
-  { last, taint }: { readonly last: Effect | undefined; readonly taint: Taint },
-  act: DialogueAct,
-): Verdict {
+export function judgeTakeBack({ last, taint, say }: Judged, act: DialogueAct): Verdict {
   if (!last || !taint.untrusted || WANTED.has(act)) return { kind: "run" };
-  const text = visible(`Take back what was done last? ${last.done}`);
+  const text = visible(say.takeBack(last.done));
   return { kind: "confirm", level: "plain", text, hash: digest([last.id, text]) };
 }

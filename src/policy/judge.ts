@@ -1,3 +1,4 @@
+import type { WarningSentences } from "../language/contract/sentences/acting.ts";
 import type { Tool } from "../tool/define-tool.ts";
 import { parametersOf } from "../tool/parameter.ts";
 import { visible } from "../visible.ts";
@@ -29,6 +30,7 @@ export type Judgement = {
   readonly mark: Mark;
   /** The user's own words of this request. */
   readonly said: string;
+  readonly say: WarningSentences;
 };
 
 type Level = "none" | "plain" | "red";
@@ -112,43 +114,39 @@ type Found = {
 };
 
 function warnings(judgement: Judgement, { asked, foreign, leads }: Found): readonly string[] {
-  const { resolved, taint } = judgement;
-  const read = taint.untrusted ? ` It may come from ${taint.sources.join(", ")}.` : "";
-  const unsaid = foreign.map(
-    (name) => `You did not say this ${name}: ${shown(resolved[name] ?? null)}.${read}`,
-  );
+  const { resolved, taint, say } = judgement;
+  const sources = taint.untrusted ? taint.sources : [];
+  const unsaid = foreign.map((name) => say.unsaid(shown(resolved[name] ?? null), name, sources));
   const written = Object.values(resolved).map(shown).join(" ");
-  const mixed = mixedScripts(written, `${asked} ${written}`).map(
-    (word) => `Careful: "${word}" has letters of other alphabets that look like these.`,
-  );
-  const led = leads.map((lead) => `You did not say this: ${lead}.${read}`);
+  const mixed = mixedScripts(written, `${asked} ${written}`).map(say.mixedLetters);
+  const led = leads.map((lead) => say.unsaid(lead, undefined, sources));
   return [...unsaid, ...unnamed(judgement), ...led, ...mixed];
 }
 
 /** After strangers' words: the records nobody's words speak of, by what they are called. */
-function unnamed({ tool, call, records, taint }: Judgement): readonly string[] {
+function unnamed({ tool, call, records, taint, say }: Judgement): readonly string[] {
   if (!taint.untrusted) return [];
   return parametersOf(tool).flatMap(({ name, of = "record" }) => {
     const origin = call.origins[name];
     const record = records[name];
-    return origin && isPicked(origin) && record !== undefined
-      ? [`You did not name this ${of}: ${record}.`]
-      : [];
+    return origin && isPicked(origin) && record !== undefined ? [say.unnamed(of, record)] : [];
   });
 }
 
 /** The tool's question, and below it every text of the call that it does not show as it is. */
-function wholeQuestion({ tool, resolved }: Judgement, question: string): string {
+function wholeQuestion({ tool, resolved, say }: Judgement, question: string): string {
   const hidden = parametersOf(tool)
     .filter(({ kind }) => kind === "span" || kind === "free" || kind === "call")
     .flatMap(({ name }) => (resolved[name] === undefined ? [] : [{ name, value: resolved[name] }]))
     // As a person sees both: half of a sign is no part of that sign.
     .filter(({ value }) => !visible(question).includes(visible(shown(value))));
-  return [question, ...hidden.map(({ name, value }) => line(name, value))].join("\n");
+  return [question, ...hidden.map(({ name, value }) => line(say.field(name), value))].join("\n");
 }
 
-function plainQuestion({ tool, resolved, records }: Judgement): string {
-  const parts = Object.entries(resolved).map(([name, value]) => line(name, records[name] ?? value));
+function plainQuestion({ tool, resolved, records, say }: Judgement): string {
+  const parts = Object.entries(resolved).map(([name, value]) =>
+    line(say.field(name), records[name] ?? value),
+  );
   return [`${tool.name}?`, ...parts].join("\n");
 }
 

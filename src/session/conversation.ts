@@ -14,7 +14,7 @@ import type { WorkingMemory } from "./working-memory.ts";
 
 export type ConversationOptions = Pick<
   CommandNeeds,
-  "memory" | "undoing" | "canAsk" | "reading" | "answers" | "abilities"
+  "memory" | "undoing" | "canAsk" | "reading" | "answers" | "say"
 > & {
   /** The stages of one turn; `open` is the call the last turn asked a value for. */
   readonly stages: (turn: TurnOpening) => Stages;

@@ -1,4 +1,5 @@
 import type { Answers, ConversationCommand } from "../language/contract/answers.ts";
+import type { TurnSentences } from "../language/contract/sentences/turn.ts";
 import type { Undoing } from "../types/journal.ts";
 import type { FinishedCall } from "../types/turn/stages.ts";
 import type { ReadPart, Unread } from "../types/turn/unread.ts";
@@ -24,14 +25,11 @@ export type CommandNeeds = {
     readonly readOn: (unread: Unread) => ReadPart;
   };
   readonly answers: Pick<Answers, "asksForMore" | "commandIn" | "yesOrNo">;
-  /** What the assistant can do, as one spoken sentence. */
-  readonly abilities: string;
+  readonly say: TurnSentences["conversation"];
   /** The last turn changed something that can be had back. */
   readonly hasActed: boolean;
   readonly mayAct: () => Promise<boolean>;
 };
-
-const NOTHING_SAID = "I haven't said anything yet.";
 
 /** The command that is all these words say. A yes or no to what was offered comes first; other words drop the offer. */
 export function commandIn(
@@ -49,55 +47,55 @@ export function commandIn(
 
 /** Serves a command that needs no tool and no model; gives what is said. */
 export async function serveCommand(command: Command, needs: CommandNeeds): Promise<string> {
-  const { memory, history, abilities, mayAct } = needs;
+  const { memory, history, say, mayAct } = needs;
   if (typeof command !== "string") return undo(needs, command.effect);
   switch (command) {
     case "stop":
       memory.open = undefined;
-      return "Okay.";
+      return say.closed;
     case "take-back": {
       const isOpen = memory.open !== undefined;
       memory.open = undefined;
-      return isOpen || !needs.hasActed ? "Okay." : undo(needs);
+      return isOpen || !needs.hasActed ? say.closed : undo(needs);
     }
     case "repeat":
-      return history.lastAnswer || NOTHING_SAID;
+      return history.lastAnswer || say.nothingSaid;
     case "go-on":
       return goOn(needs);
     case "help":
-      return abilities;
+      return say.abilities;
     case "forget":
-      if (!(await mayAct())) return "Stopped.";
+      if (!(await mayAct())) return say.stopped;
       memory.clear();
       history.clear();
-      return "I've forgotten what we talked about.";
+      return say.forgotten;
     case "quit":
-      return "Goodbye.";
+      return say.goodbye;
     case "undo":
       return undo(needs);
     case "leave-offered":
-      return "Okay, I left it.";
+      return say.declined;
   }
 }
 
 /** Takes back the last act of this conversation, or the older one that was offered. */
 export async function undo(
-  { undoing, canAsk, memory, mayAct }: Omit<CommandNeeds, "hasActed">,
+  { undoing, canAsk, memory, say, mayAct }: Omit<CommandNeeds, "hasActed">,
   offered?: string,
 ): Promise<string> {
-  if (!(await mayAct())) return "Stopped.";
-  if (offered !== undefined) return takeBackOffered(undoing, offered);
-  const { text, offer, isDone } = await takeBackOwn(undoing, { canAsk });
+  if (!(await mayAct())) return say.stopped;
+  if (offered !== undefined) return takeBackOffered(undoing, { id: offered, say });
+  const { text, offer, isDone } = await takeBackOwn(undoing, { canAsk, say });
   memory.offer = offer;
   if (isDone) memory.dropAct();
   return text;
 }
 
 /** What an interruption left unsaid, else the next part of what is being read, else the last answer again. */
-function goOn({ history, memory, reading }: CommandNeeds): string {
+function goOn({ history, memory, reading, say }: CommandNeeds): string {
   const rest = history.takeRest();
   if (rest !== undefined) return rest;
-  if (!memory.unread) return history.lastAnswer || NOTHING_SAID;
+  if (!memory.unread) return history.lastAnswer || say.nothingSaid;
   const next = reading.readOn(memory.unread);
   memory.unread = next.unread;
   memory.lastAnswer = next.text;

@@ -63,6 +63,17 @@ const unread = z.discriminatedUnion("kind", [
     arguments: z.record(z.string(), z.json()),
     meanings: z.record(z.string(), meaningSchema).optional(),
     items: z.array(json),
+    details: z
+      .array(
+        z.object({
+          at: z.number().exactOptional(),
+          facts: z.record(z.string(), z.string()),
+          told: z
+            .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+            .exactOptional(),
+        }),
+      )
+      .optional(),
     more: z.int().min(0),
   }),
 ]);

@@ -1,4 +1,5 @@
 import type { Host } from "../host/host.ts";
+import type { Sayings } from "../language/contract/sayings.ts";
 
 /** A text somebody keeps, as far as a look for words tells of it. */
 export type FoundText = {
@@ -18,6 +19,9 @@ export type FoundText = {
   readonly text?: string;
 };
 
+/** A machine, and how what is found there is called. */
+export type TextPlace = { readonly host: Host; readonly say: Sayings };
+
 /** The texts a tool reads, and how one is found by what stands in it. */
 export type Contents = {
   /** The kind of record that such a text is, or stands in. */
@@ -25,7 +29,7 @@ export type Contents = {
   /** The field that takes which one. */
   readonly field: string;
   /** Those a word stands in, or in what they are called; a few. */
-  readonly withWord: (word: string, host: Host) => Promise<readonly FoundText[]>;
+  readonly withWord: (word: string, place: TextPlace) => Promise<readonly FoundText[]>;
   readonly textOf: (id: string, host: Host) => Promise<string>;
 };
 

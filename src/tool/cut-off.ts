@@ -56,6 +56,3 @@ export function onCutOff(listener: () => void): () => void {
     if (at >= 0) listeners.splice(at, 1);
   };
 }
-
-/** What is said of work that was cut off. */
-export const CUT_OFF = "That kept me busy without end, so I stopped it.";

@@ -3,7 +3,7 @@ import type { Beside } from "../types/turn/beside.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
-import type { Success, Undo, TextResult } from "../types/turn/result.ts";
+import type { Success, Told, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
@@ -39,6 +39,8 @@ export type SayContext = {
   readonly beside?: Beside | undefined;
   readonly input: JsonObject;
   readonly clock: Clock;
+  /** The one it is said in. */
+  readonly language: Language;
   readonly meant: Meanings;
 };
 
@@ -48,6 +50,7 @@ type RowValue =
   | boolean
   | readonly string[]
   | Readonly<Record<string, string | undefined>>
+  | Told
   | undefined;
 
 /** A row a tool found. `id` is the host's own; the runtime shows the model a short handle instead. */
@@ -61,6 +64,8 @@ export type Row = {
   readonly people?: readonly string[] | undefined;
   /** Facts that are told only when somebody asks for one of them. */
   readonly details?: Readonly<Record<string, string | undefined>>;
+  /** Values that its tool's sentences are made of; kept in the same way. */
+  readonly told?: Told;
   readonly [field: string]: RowValue;
 };
 

@@ -49,8 +49,6 @@ export type Parameter = {
    * `number` its unit, with the words it stands beside ("minutes": "alert").
    */
   readonly words: Readonly<Record<string, readonly string[]>>;
-  /** What a person is asked for it, where its kind alone doesn't say: "What should I look for?" */
-  readonly ask: string | undefined;
   /** For times and lengths, and for words that are read as such. */
   readonly time: TimeUse | undefined;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
@@ -60,7 +58,6 @@ export type Parameter = {
 const metaSchema = z.object({
   kind: z.enum(PARAMETER_KINDS),
   of: z.string().optional(),
-  ask: z.string().endsWith("?").optional(),
   sensitive: z.boolean().optional(),
   words: z.record(z.string(), z.array(z.string())).optional(),
   time: z
@@ -150,7 +147,6 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
     values,
     of: meta.data.of,
     words: meta.data.words ?? {},
-    ask: meta.data.ask,
     time: timeUse(meta.data),
     sensitive: meta.data.sensitive ?? false,
   };

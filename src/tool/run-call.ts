@@ -7,10 +7,11 @@ import { within } from "../host/within.ts";
 import type { Call } from "../types/turn/call.ts";
 import type { JsonObject, JsonValue } from "../types/json.ts";
 import type { Failure, Item, Result, RowDetails } from "../types/turn/result.ts";
-import { CUT_OFF, onCutOff } from "./cut-off.ts";
+import { onCutOff } from "./cut-off.ts";
 import type { Envelope, Row, Tool } from "./define-tool.ts";
 import type { HandleBook, Shown } from "./handle-book.ts";
 import { meantIn } from "./meant-in.ts";
+import { ToldFailure } from "./told-failure.ts";
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
 
@@ -75,8 +76,8 @@ async function givenUp(
   const onAbort = (): void => reject(signal.reason);
   signal.addEventListener("abort", onAbort, { once: true });
   if (signal.aborted) onAbort();
-  const forget = onCutOff(() => reject(new HostFailure("timeout", CUT_OFF)));
-  const failure = (): HostFailure => new HostFailure("timeout", TOO_LONG);
+  const forget = onCutOff(() => reject(new ToldFailure("timeout", ({ acting }) => acting.cutOff)));
+  const failure = (): ToldFailure => new ToldFailure("timeout", ({ acting }) => acting.tooLong);
   try {
     return await within(Promise.race([work, promise]), {
       ms: timeoutMs ?? TOOL_TIMEOUT_MS,
@@ -90,8 +91,6 @@ async function givenUp(
     signal.removeEventListener("abort", onAbort);
   }
 }
-
-const TOO_LONG = "That took too long, so I stopped waiting for it.";
 
 /** The arguments with every handle replaced by its record's id; throws not_found for an unknown handle. */
 export function resolveArguments(
@@ -115,7 +114,7 @@ function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string 
   const entry = handles.resolve(handle);
   if (entry) return entry.id;
   if (kind !== "handle") return handle;
-  throw new HostFailure("not_found", `There is no ${handle} in this conversation.`);
+  throw new ToldFailure("not_found", ({ acting }) => acting.noRecord(handle));
 }
 
 function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
@@ -138,7 +137,7 @@ function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
     };
   }
   const details = envelope.items.map(detailsOf);
-  const isTold = details.some(({ at, facts }) => at !== undefined || Object.keys(facts).length > 0);
+  const isTold = details.some(hasMore);
   const told = isTold ? { details } : {};
   return { ok: true, items, ...told, more: envelope.more, handles: issued };
 }
@@ -179,11 +178,20 @@ function withHandles(
   return { items, issued };
 }
 
-function detailsOf({ at, details = {} }: Row): RowDetails {
+/** It tells more than its facts. */
+function hasMore({ at, facts, told }: RowDetails): boolean {
+  return at !== undefined || told !== undefined || Object.keys(facts).length > 0;
+}
+
+function detailsOf({ at, details = {}, told }: Row): RowDetails {
   const known = Object.entries(details).flatMap(([name, fact]) =>
     fact === undefined ? [] : [[name, fact] as const],
   );
-  return { ...(at === undefined ? {} : { at }), facts: Object.fromEntries(known) };
+  return {
+    ...(at === undefined ? {} : { at }),
+    ...(told ? { told } : {}),
+    facts: Object.fromEntries(known),
+  };
 }
 
 /** What a row shows of itself. */
@@ -193,6 +201,7 @@ function factsOf({
   isSent: ___,
   people: ____,
   details: _____,
+  told: ______,
   ...facts
 }: Row): Item {
   // The fields that are no plain values were left out above.
@@ -213,16 +222,25 @@ function kept({
 }
 
 function toFailure(error: unknown, { signal, language }: CallRunner): Failure {
-  if (error instanceof HostFailure) return failure(error.failure, sentenceOf(error, language));
-  if (signal.aborted) return failure("refused", "Stopped.");
-  if (error instanceof Error && error.name === "TimeoutError") return failure("timeout", TOO_LONG);
+  if (error instanceof HostFailure)
+    return { ...failure(error.failure, sentenceOf(error, language)), ...unclearIn(error) };
+  const { acting, turn } = language.say;
+  if (signal.aborted) return { ...failure("refused", turn.conversation.stopped), isStopped: true };
+  if (error instanceof Error && error.name === "TimeoutError")
+    return failure("timeout", acting.tooLong);
   if (error instanceof AssistantError) return failure("unavailable", error.message);
-  return failure("unavailable", `That failed: ${messageOf(error)}`);
+  return failure("unavailable", acting.failed(messageOf(error)));
 }
 
 /** A failure as it is said. */
-export function sentenceOf(error: HostFailure, { tools }: Language): string {
+export function sentenceOf(error: HostFailure, { tools, say }: Language): string {
+  if (error instanceof ToldFailure) return error.tell(say);
   return error instanceof UnclearNameFailure ? tools.unclearName(error.unclear) : error.message;
+}
+
+/** The name it failed for, where it is one. */
+export function unclearIn(error: HostFailure): Pick<Failure, "unclear"> {
+  return error instanceof UnclearNameFailure ? { unclear: error.unclear } : {};
 }
 
 function failure(code: Failure["code"], message: string): Failure {

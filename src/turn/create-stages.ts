@@ -153,7 +153,8 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
       const saying = { registry, profile, host, isOneShot: false, language: turn.request.language };
       const say = ({ call, result, said }: FinishedCall): string | undefined =>
         sayResult(saying, { call, result, text: said, values: { from: "words" } });
-      return owedStep({ ...findingOf(turn), nextCallId, say }, state);
+      const words = turn.request.language.say.turn.owed;
+      return owedStep({ ...findingOf(turn), nextCallId, words, say }, state);
     },
     lookup: async (lack, state) =>
       isPointedAt(state.plan, lack)
@@ -182,8 +183,9 @@ function findingOf({
 
 function askingOf({ registry, profile, acting: own, request, nextCallId }: OneTurn): Asking {
   const { handles, taint, host } = own;
-  const sayTime: Asking["sayTime"] = (when) => request.language.say.when(when, host.clock);
-  return { registry, handles, taint, nextCallId, by: profile.by, sayTime };
+  const { language } = request;
+  const sayTime: Asking["sayTime"] = (when) => language.say.when(when, host.clock);
+  return { registry, handles, taint, nextCallId, by: profile.by, language, sayTime };
 }
 
 /** The decision of a model. */
@@ -227,7 +229,7 @@ function acting({
     takeBack,
     judgeTakeBack: ({ plan }) => {
       const [last, taint] = [own.journal.findOwn(), own.taint.current()];
-      return judgeTakeBack({ last, taint }, plan.act);
+      return judgeTakeBack({ last, taint, say: own.language.say.warning }, plan.act);
     },
     isReading: ({ name }) => {
       const tool = registry.get(name);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { APOLOGY, goOn, leave, putOff, wrapUp } from "../../src/agent/end-turn.ts";
+import { goOn, leave, putOff, wrapUp } from "../../src/agent/end-turn.ts";
 import { openRecord } from "../../src/agent/turn-record.ts";
 import type { TurnRecord } from "../../src/agent/turn-record.ts";
+import { english } from "../../src/language/en/english.ts";
 import { planWith } from "../helpers/plan-with.ts";
 import { callOf, finished, stateFor } from "../helpers/turn-state.ts";
+
+const words = english.say.turn.conversation;
 
 /** A turn over parts named by letters; a small one leans on the part before it. */
 function recordOf(letters: string, changes: Partial<TurnRecord> = {}): TurnRecord {
@@ -12,13 +15,13 @@ function recordOf(letters: string, changes: Partial<TurnRecord> = {}): TurnRecor
     [...letters].map((text) => ({ text, leansBack: text === text.toLowerCase() })),
   );
   const budget = { businessCalls: 2, lookups: 0, metaCalls: 0 };
-  return { ...openRecord({ utterance, plan, budget, items: [], rankMs: 0 }), ...changes };
+  return { ...openRecord({ utterance, plan, budget, words, items: [], rankMs: 0 }), ...changes };
 }
 const open = (question: string) => ({ call: callOf("x"), missing: ["due"], slots: [], question });
 
 describe("what is said at the end", () => {
   it.each([
-    [[], APOLOGY],
+    [[], words.apology],
     [["Done.", "And that."], "Done. And that."],
     // What somebody wrote may lack its full stop.
     [["Milk, eggs", "Done"], "Milk, eggs. Done"],

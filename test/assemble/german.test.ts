@@ -67,8 +67,8 @@ describe("a request in German", () => {
       "weck mich übermorgen um Viertel nach sechs",
     ]);
     expect(answers).toEqual([
-      expect.stringContaining("today at 4:30 pm"),
-      expect.stringContaining("Wednesday 4 March at 6:15 am"),
+      expect.stringContaining("heute um 16:30 Uhr"),
+      expect.stringContaining("am Mittwoch, 4. März um 6:15 Uhr"),
     ]);
   });
 
@@ -89,7 +89,7 @@ describe("a request in German", () => {
     "declines what no tool does, whatever it sounds like: %s",
     async (text) => {
       const { calls, answers } = await room.talk([text]);
-      expect([calls, answers]).toEqual([[], [expect.stringMatching(/^I can't do that here\./)]]);
+      expect([calls, answers]).toEqual([[], [expect.stringMatching(/^Das kann ich hier nicht\./)]]);
     },
   );
 
@@ -111,7 +111,7 @@ describe("a request in German", () => {
     "asks for words that aren't sure: %s",
     async (text) => {
       const asked = await room.talk([text]);
-      expect([asked.calls, asked.answers]).toEqual([[], ["What should it say?"]]);
+      expect([asked.calls, asked.answers]).toEqual([[], ["Was soll drinstehen?"]]);
       const { calls } = await room.talk([text, "dass ich auf dem Markt bin"]);
       expect(calls.map((call) => call.arguments)).toEqual([
         { to: "Anna Lindqvist", text: "ich bin auf dem Markt" },

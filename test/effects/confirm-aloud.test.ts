@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { confirmAloud } from "../../src/effects/confirm-aloud.ts";
 import type { Registry } from "../../src/tool/registry.ts";
 import type { ConfirmAnswer, Confirmation } from "../../src/types/turn/verdict.ts";
@@ -37,6 +38,7 @@ function asking(isTalking = true) {
           }
         : undefined,
     notice: (sentence) => notices.push(sentence),
+    say: english.say,
   });
   return { confirm, screen, voice, asked, notices, isLetGo: () => signal.aborted };
 }

@@ -11,8 +11,16 @@ const undo = (input: { [name: string]: string }) => ({ operation: "mail.recall",
 const WAITS = "What you sent waits in the outbox and goes at the next start.";
 
 it.each([
-  ["by its id", effectOf({ undo: undo({ id: "m1" }) }), ["Undone: mail.recall.", "undone e1"]],
-  ["by its key", effectOf({ undo: undo({ key: "m1" }) }), ["Undone: mail.recall.", "undone e1"]],
+  [
+    "by its id",
+    effectOf({ undo: undo({ id: "m1" }) }),
+    ["The note “mail.recall” is removed.", "undone e1"],
+  ],
+  [
+    "by its key",
+    effectOf({ undo: undo({ key: "m1" }) }),
+    ["The note “mail.recall” is removed.", "undone e1"],
+  ],
   ["not twice", effectOf({ isUndone: true }), [WAITS]],
   ["nothing else", effectOf({ undo: undo({ id: "m2" }) }), [WAITS]],
 ])("what waits in the outbox is taken back, %s", async (_, effect, told) => {

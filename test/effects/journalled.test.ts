@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { journalled } from "../../src/effects/journalled.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
 import type { Result } from "../../src/types/turn/result.ts";
@@ -28,7 +29,13 @@ async function run(
 ) {
   const journal = { ...journalOf(), ...changes };
   const notices: string[] = [];
-  const place = { journal, host, registry, notice: (text: string) => void notices.push(text) };
+  const place = {
+    journal,
+    host,
+    registry,
+    language: english,
+    notice: (text: string) => void notices.push(text),
+  };
   const answer = await journalled(place, CALL, async (onLate) => {
     journal.kept.push("act");
     if (late) onLate(late);
@@ -47,7 +54,7 @@ describe("what is kept of an act", () => {
     ],
     ["that failed", failed("invalid"), ["abandon 1"]],
     ["that took too long", failed("timeout"), []],
-    ["that was stopped", failed("unavailable", "Stopped."), []],
+    ["that was stopped", { ok: false, code: "refused", message: "No.", isStopped: true }, []],
     ["that only asked", { ok: true, items: [], more: 0, handles: {} }, ["abandon 1"]],
   ])("%s", async (_, result, expected) => {
     const { answer, kept } = await run(result);
@@ -59,7 +66,11 @@ describe("what is kept of an act", () => {
     const journal = journalOf();
     const text: Result = { ok: true, text: "password: hunter2hunter2", handles: {} };
     const shell = callOf("shell.run");
-    await journalled({ journal, host, registry, notice: () => undefined }, shell, async () => text);
+    await journalled(
+      { journal, host, registry, language: english, notice: () => undefined },
+      shell,
+      async () => text,
+    );
     expect(journal.kept).toHaveLength(2);
     expect(journal.kept.join()).not.toContain("hunter2");
   });

@@ -90,7 +90,7 @@ describe("taking a batch back", () => {
     const undone: Host["undo"] = async ({ input }) => {
       const id = String(input["id"]);
       if (lost.includes(id)) throw new HostFailure("invalid", `The ${id} is eaten.`);
-      return `The ${id} has its skin again.`;
+      return { what: "note", is: "before", name: id };
     };
     const by = undoing({ host: { ...host, undo: undone }, journal: journalOf(), say: english.say });
     return by.undo(effectOf({ undo }));
@@ -98,7 +98,7 @@ describe("taking a batch back", () => {
 
   it("brings all of them back", async () => {
     expect(await back([])).toBe(
-      "The plum has its skin again. The pear has its skin again. The fig has its skin again.",
+      "The note “plum” is as it was before. The note “pear” is as it was before. The note “fig” is as it was before.",
     );
   });
 

@@ -11,7 +11,7 @@ describe("taking an effect back", () => {
   it("is the host's act, kept in the audit", async () => {
     const journal = journalOf();
     expect(await undoing({ host, journal, say: english.say }).undo(effectOf())).toBe(
-      "Undone: mail.recall.",
+      "The note “mail.recall” is removed.",
     );
     expect(journal.audited).toMatchObject([
       { tool: "mail.send", view: '{"effect":"e1"}', verdict: "undo", outcome: "undone" },

@@ -27,5 +27,5 @@ it("tells what waits, how long, and what an earlier run left", async () => {
     ["m1", 5_000, true],
     ["kept", Infinity, true],
   ]);
-  expect(await watch.takeBack("m1")).toBe("Undone: mail.recall.");
+  expect(await watch.takeBack("m1")).toBe("The note “mail.recall” is removed.");
 });

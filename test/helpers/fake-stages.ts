@@ -52,6 +52,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     moreToCome: () => undefined,
     leftOver: () => undefined,
     sayUndone: english.say.undone,
+    words: english.say.turn.conversation,
     question: () => ({ kind: "garbage", name: "?", message: "" }),
     step: async () => {
       const output = queue.shift() ?? { kind: "answer", text: "" };

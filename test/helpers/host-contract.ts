@@ -315,7 +315,12 @@ export function describeToolsContract({
     const spoken = async (name: string, input: JsonObject = {}): Promise<string | undefined> => {
       const result = await call(name, input);
       return result.ok
-        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        ? tool(name).say?.(result, {
+            input,
+            clock,
+            language: english,
+            meant: readMeanings(tool(name), input),
+          })
         : result.message;
     };
 
@@ -328,8 +333,13 @@ export function describeToolsContract({
       if (!result.ok) throw new Error(result.message);
       if (!("done" in result) || !result.undo) throw new Error(`${name} has no undo.`);
       return {
-        said: tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) }),
-        undone: await host.undo(result.undo),
+        said: tool(name).say?.(result, {
+          input,
+          clock,
+          language: english,
+          meant: readMeanings(tool(name), input),
+        }),
+        undone: english.say.acting.undone(await host.undo(result.undo)),
       };
     }
 

@@ -112,7 +112,7 @@ export function createMemoryHost(
       unsent: async () => [],
       takeUntold: async () => [],
     },
-    undo: async ({ operation }) => `Undone: ${operation}.`,
+    undo: async ({ operation }) => ({ what: "note", is: "away", name: operation }),
     [Symbol.asyncDispose]: async () => undefined,
   };
   return { host, world };

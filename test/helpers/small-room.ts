@@ -30,15 +30,23 @@ export type SmallRoom = AsyncDisposable & {
   readonly talk: (texts: readonly Words[], flags?: Flags) => Promise<Told>;
 };
 
-/** English, with the shipped index, unless a test has its own. */
-type Room = { readonly language?: string; readonly index?: OpenedIndex };
+/** English, with the shipped index, over the sample home, unless a test has its own. */
+type Room = {
+  readonly language?: string;
+  readonly index?: OpenedIndex;
+  readonly furnish?: typeof makeSampleHome;
+};
 
 /** A sample home with an assistant that has a small model's profile and a model that has nothing to say. */
-export async function openSmallRoom({ language = "en", index }: Room = {}): Promise<SmallRoom> {
+export async function openSmallRoom({
+  language = "en",
+  index,
+  furnish = makeSampleHome,
+}: Room = {}): Promise<SmallRoom> {
   const folder = await mkdtemp(join(tmpdir(), "sotto-small-"));
   const home = join(folder, "home");
   const now = "2026-03-02T09:00:00Z";
-  await makeSampleHome(home, { now: Date.parse(now), zone: "Europe/London" });
+  await furnish(home, { now: Date.parse(now), zone: "Europe/London" });
   const state = join(folder, "state");
   const flags = { home, state, now, tz: "Europe/London", language };
   const config = loadConfig({ ...flags, vectors: false, quiet: true });

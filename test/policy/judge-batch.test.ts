@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { judgeBatch } from "../../src/policy/judge-batch.ts";
+import { english } from "../../src/language/en/english.ts";
+import { judgeBatch as judgeAll } from "../../src/policy/judge-batch.ts";
 import type { Judgement } from "../../src/policy/judge.ts";
 import { CLEAN } from "../../src/types/taint.ts";
 import { fruitEat } from "../helpers/tools.ts";
+
+const say = english.say.warning;
+const judgeBatch = (judgements: readonly Judgement[]) => judgeAll(judgements, say);
 
 const judgement = (fruit: string, changes: Partial<Judgement> = {}): Judgement => ({
   tool: fruitEat,
@@ -20,6 +24,7 @@ const judgement = (fruit: string, changes: Partial<Judgement> = {}): Judgement =
   taint: CLEAN,
   isAskedFor: true,
   said: "",
+  say,
   mark: "plain",
   ...changes,
 });

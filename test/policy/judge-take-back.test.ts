@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { judgeTakeBack } from "../../src/policy/judge-take-back.ts";
 import { tainted } from "../../src/policy/taint.ts";
 import { CLEAN } from "../../src/types/taint.ts";
@@ -7,7 +8,7 @@ import { effectOf } from "../effects/journal-of.ts";
 
 const READ = tainted(CLEAN, ["a mail"]);
 const judged = (act: DialogueAct, { taint = CLEAN, isDone = true } = {}) =>
-  judgeTakeBack({ last: isDone ? effectOf() : undefined, taint }, act);
+  judgeTakeBack({ last: isDone ? effectOf() : undefined, taint, say: english.say.warning }, act);
 
 describe("taking the last act back, where a model wants to", () => {
   it.each<[string, DialogueAct, Parameters<typeof judged>[1], "run" | "confirm"]>([

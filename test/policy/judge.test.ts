@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/policy/call-hash.ts";
+import { english } from "../../src/language/en/english.ts";
 import { judge } from "../../src/policy/judge.ts";
 import { leadsIn } from "../../src/policy/leads/leads-in.ts";
 import { visible } from "../../src/visible.ts";
@@ -21,6 +22,7 @@ const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): 
     taint: CLEAN,
     isAskedFor: true,
     said: "",
+    say: english.say.warning,
     mark: rest.tool?.confirm === undefined && rest.tool ? "none" : "plain",
     ...rest,
   };

@@ -81,7 +81,7 @@ function conversationWith(
       readOn: () => ({ text: "Part two.", unread: undefined }),
     },
     answers: whole,
-    abilities: "Everything.",
+    say: { ...english.say.turn.conversation, abilities: "Everything." },
     prepare: async () => undefined,
     now: () => nowMs,
   });

@@ -131,7 +131,9 @@ describe("a language", () => {
 
   it("of its own words needs no model, and says how far it goes", async () => {
     const { stdout, stderr, code } = await runSotto(["ask", "wie spät ist es", "--language", "de"]);
-    expect(stderr).toMatch(/Requests in German are understood; most answers are in English/);
+    expect(stderr).toMatch(
+      /Requests in German are understood and answered in it; .* is in English/,
+    );
     expect(stdout).toMatch(/\d/);
     expect(code).toBe(0);
   });

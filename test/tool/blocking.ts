@@ -1,4 +1,5 @@
 import { english } from "../../src/language/en/english.ts";
+import type { TurnEvent } from "../../src/types/event.ts";
 import { argv, stdout } from "node:process";
 import { cutOffTurn } from "../../src/turn/cut-off-turn.ts";
 import type { Host } from "../../src/host/host.ts";
@@ -47,9 +48,10 @@ async function turn(): Promise<string> {
   let said = "";
   // What a conversation has too: somebody who may say more.
   const listening = setInterval(() => undefined, 1_000);
-  await cutOffTurn(pause().then(endless), (event) => {
+  const emit = (event: TurnEvent): void => {
     said = JSON.stringify(event);
-  });
+  };
+  await cutOffTurn(pause().then(endless), emit, english.say.acting);
   clearInterval(listening);
   return said;
 }

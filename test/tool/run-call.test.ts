@@ -129,7 +129,12 @@ describe("a call that doesn't end", () => {
     const { result, stop, told, begun } = open();
     await begun;
     stop.abort();
-    expect(await result).toEqual({ ok: false, code: "refused", message: "Stopped." });
+    expect(await result).toEqual({
+      ok: false,
+      code: "refused",
+      message: "Stopped.",
+      isStopped: true,
+    });
     expect(told).toEqual(["stop"]);
   });
 });

@@ -1,5 +1,6 @@
 import { personRow } from "../../tools/contacts/person-words.ts";
 import { describe, expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { bench, berlin } from "./run-tool.ts";
 import { mails, messages, people, reminders } from "./world.ts";
 
@@ -55,14 +56,15 @@ describe("contacts.search", () => {
     const [anna] = people.filter(({ id }) => id === "p1");
     if (!anna) throw new Error("nobody is there");
     const clock = { now: () => Date.UTC(2026, 2, 3, 12), zone: "Europe/Berlin" };
+    const place = { clock, say: english.say };
     const nextOf = (month: number, day: number): string | undefined => {
-      const { at } = personRow({ ...anna, birthday: { month, day } }, clock);
+      const { at } = personRow({ ...anna, birthday: { month, day } }, place);
       return at === undefined ? undefined : new Date(at).toISOString();
     };
     expect(nextOf(3, 21)).toBe("2026-03-20T23:00:00.000Z");
     expect(nextOf(3, 3)).toBe("2026-03-02T23:00:00.000Z");
     expect(nextOf(1, 2)).toBe("2027-01-01T23:00:00.000Z");
-    expect(personRow(anna, clock).at).toBeUndefined();
+    expect(personRow(anna, place).at).toBeUndefined();
   });
 
   it("says when the address book may not be read", async () => {

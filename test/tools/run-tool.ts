@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { HostFailure } from "../../src/errors.ts";
 import { meaningsOf } from "../../src/grounding/meanings-of.ts";
 import { english } from "../../src/language/en/english.ts";
+import type { Language } from "../../src/language/language.ts";
 import { handlesOwed } from "../../src/tool/handles-owed.ts";
 import { resolveArguments, runCall, sentenceOf } from "../../src/tool/run-call.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
@@ -45,16 +46,27 @@ export function tool(name: string): Tool {
   return found;
 }
 
-/** What the times of a call mean in English, as a turn reads them. */
-export function readMeanings(one: Tool, input: JsonObject): Meanings {
-  return meaningsOf(one, input, { language: english, clock });
+/** What the times of a call mean, as a turn reads them. */
+export function readMeanings(one: Tool, input: JsonObject, language: Language = english): Meanings {
+  return meaningsOf(one, input, { language, clock });
+}
+
+/** What somebody is told of an act that fails; nothing where it doesn't. */
+export function toldOf(act: () => unknown): string | undefined {
+  try {
+    act();
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof HostFailure)) throw error;
+    return sentenceOf(error, english);
+  }
 }
 
 type Workplace = Parameters<typeof runCall>[2];
 
 /** One call as the runtime makes it; every record it shows has to have its handle. */
 export async function callTool(place: Workplace, name: string, input: JsonObject): Promise<Result> {
-  const meanings = readMeanings(tool(name), input);
+  const meanings = readMeanings(tool(name), input, place.language);
   const call: Call = { id: "c1", name, arguments: input, origins: {}, meanings, by: "script" };
   const result = await runCall(tool(name), call, place);
   expect(handlesOwed(tool(name), result), name).toBe(0);
@@ -62,12 +74,12 @@ export async function callTool(place: Workplace, name: string, input: JsonObject
 }
 
 /** Tools over a machine in memory, called as the runtime calls them. */
-export function bench(seed: Partial<World> = {}): Bench {
+export function bench(seed: Partial<World> = {}, language: Language = english): Bench {
   const { host, world } = createMemoryHost(clock, seed);
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal, language: english, isOwn: true }, name, input);
+    callTool({ host, handles, signal, language, isOwn: true }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",
@@ -75,15 +87,20 @@ export function bench(seed: Partial<World> = {}): Bench {
     spoken: async (name, input = {}) => {
       const result = await call(name, input);
       return result.ok
-        ? tool(name).say?.(result, { input, clock, meant: readMeanings(tool(name), input) })
+        ? tool(name).say?.(result, {
+            input,
+            clock,
+            language,
+            meant: readMeanings(tool(name), input, language),
+          })
         : result.message;
     },
     seen: async (name, input) =>
       tool(name).seen?.(resolveArguments(tool(name), input, handles), {
         host,
         signal,
-        meant: readMeanings(tool(name), input),
-        language: english,
+        meant: readMeanings(tool(name), input, language),
+        language,
       }),
     question: async (name, input = {}) => {
       const { ask } = tool(name);
@@ -92,14 +109,14 @@ export function bench(seed: Partial<World> = {}): Bench {
         key,
         handles.resolve(String(value))?.id ?? value,
       ]);
-      const meant = readMeanings(tool(name), input);
-      const place = { host, signal, language: english, meant };
+      const meant = readMeanings(tool(name), input, language);
+      const place = { host, signal, language, meant };
       try {
         return await ask(tool(name).input.parse(Object.fromEntries(resolved)), place);
       } catch (error) {
         // As whoever asks for a call is told.
         if (!(error instanceof HostFailure)) throw error;
-        throw new HostFailure(error.failure, sentenceOf(error, english), error.candidates);
+        throw new HostFailure(error.failure, sentenceOf(error, language), error.candidates);
       }
     },
   };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { english } from "../../src/language/en/english.ts";
 import { sentThing } from "../../tools/sending-words.ts";
 
 it.each([
@@ -20,5 +21,7 @@ it.each([
     "In the outbox, not sent yet: Reeds.",
   ],
 ] as const)("%s is told as one sentence: %j", (what, sending, told) => {
-  expect(sentThing({ what, sending, whyKept: "Why." })).toMatchObject({ done: told });
+  expect(sentThing(english.say.sending, { what, sending, whyKept: "Why." })).toMatchObject({
+    done: told,
+  });
 });

@@ -133,8 +133,10 @@ describe.each(tools.map((tool) => ({ name: tool.name, tool })))("$name", ({ name
 
   it("is asked for in words people use, where the kind alone doesn't say them", () => {
     const bare = parametersOf(tool).filter(
-      ({ kind, required, ask }) =>
-        required && ask === undefined && (kind === "span" || kind === "enum"),
+      ({ name, kind, required }) =>
+        required &&
+        english.tools.askFor(tool.name, name) === undefined &&
+        (kind === "span" || kind === "enum"),
     );
     // A note's title is told by its text.
     expect(bare.map(({ name }) => name)).toEqual(tool.name === "notes.create" ? ["title"] : []);

@@ -1,52 +1,62 @@
 import type { Address } from "../../src/host/address.ts";
-import { withLine } from "../../src/host/calendar.ts";
 import type { CalendarEvent, EventChanges, NewEvent } from "../../src/host/calendar.ts";
-import type { Host } from "../../src/host/host.ts";
-import { sayRepeat } from "../spoken.ts";
+import type { Instances } from "../../src/language/contract/sentences/calendar.ts";
+import { addressLine } from "../mail/mail-words.ts";
 import { nameIn } from "../named.ts";
-import { whenWords } from "./event-words.ts";
+import type { Spoken } from "../people.ts";
 
 /** The question before an event is added: everything that will be written, nothing cut. */
-export async function askEvent(event: NewEvent, host: Host): Promise<string> {
-  const { title, location, notes, calendar, repeat, alertMinutes, attendees = [] } = event;
-  const named = calendar && (await nameIn(host, "calendar", calendar)).name;
-  const when = whenWords(event, host.clock);
-  const lines = [
-    `Add to the calendar${named ? ` ${named}` : ""}: ${title}, ${when}?`,
-    repeat && `Repeats: ${sayRepeat(repeat)}`,
-    invited(attendees),
-    location && `Place: ${location}`,
-    notes && `Notes: ${notes}`,
-    alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,
-  ];
-  return lines.filter(Boolean).join("\n");
+export async function askEvent(event: NewEvent, spoken: Spoken): Promise<string> {
+  const { title, location, notes, repeat, alertMinutes, attendees = [] } = event;
+  const { host, language } = spoken;
+  const calendar = event.calendar && (await nameIn(spoken, "calendar", event.calendar)).name;
+  return language.say.calendar.askAdd(
+    {
+      title,
+      time: event,
+      calendar,
+      repeat,
+      location,
+      notes,
+      guests: attendees.map(inFull),
+      alertMinutes,
+    },
+    host.clock,
+  );
 }
 
 /** The question before an event is changed: which one, and each thing that changes. */
 export function askChanges(
   event: CalendarEvent,
-  changes: EventChanges,
-  { clock, future }: { readonly clock: Host["clock"]; readonly future: boolean },
+  { changes, isFuture }: { readonly changes: EventChanges; readonly isFuture: boolean },
+  { host, language }: Spoken,
 ): string {
   const { title, location, notes, start, end, attendees = [] } = changes;
   const time = { start: start ?? event.start, end: end ?? event.end, allDay: event.allDay };
-  const lines = [
-    `Change ${event.title}, ${whenWords(event, clock)}${whichOnes(event, future)}?`,
-    title !== undefined && `Title: ${title}`,
-    (start ?? end) !== undefined && `Time: ${whenWords(time, clock)}`,
-    location !== undefined && `Place: ${location}`,
-    notes !== undefined && `Notes: ${notes}`,
-    invited(attendees),
-  ];
-  return lines.filter(Boolean).join("\n");
+  const isMoved = (start ?? end) !== undefined;
+  return language.say.calendar.askChange(
+    {
+      title: event.title,
+      time: event,
+      instances: instancesOf(event, isFuture),
+      changes: {
+        title,
+        time: isMoved ? time : undefined,
+        location,
+        notes,
+        guests: attendees.map(inFull),
+      },
+    },
+    host.clock,
+  );
 }
 
-function invited(attendees: readonly Address[]): string | false {
-  return attendees.length > 0 && `${withLine(attendees)} (nobody is sent an invitation)`;
+function inFull(guest: Address): string {
+  return addressLine([guest]);
 }
 
-/** Which of a repeating event's instances are meant; nothing for one that stands alone. */
-export function whichOnes({ repeat }: CalendarEvent, future: boolean): string {
-  if (!repeat) return "";
-  return future ? " and all after it" : " (only this one, it repeats)";
+/** Which of a repeating event's instances are meant; one that stands alone has no others. */
+export function instancesOf({ repeat }: CalendarEvent, isFuture: boolean): Instances {
+  if (!repeat) return "alone";
+  return isFuture ? "future" : "this";
 }

@@ -1,19 +1,17 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { askEvent } from "./ask-event.ts";
-import { sayRepeat } from "../spoken.ts";
-import { eventRow, whenWords } from "./event-words.ts";
+import { eventRow } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
 export const createEvent = defineTool({
   name: "calendar.create_event",
   description: "Put a meeting, appointment or other event into the calendar.",
   input: z.strictObject({
-    title: filledField("what it is", { ask: "What should I call it?", kind: "span" }),
+    title: filledField("what it is", { kind: "span" }),
     start: field("when it starts", { kind: "when", time: { biasFrom: "title" } }),
     end: field("when it ends, or how long", { kind: "when", time: { as: "end" } }).optional(),
     calendar: field("which calendar", { kind: "calendar" }).optional(),
@@ -55,14 +53,16 @@ export const createEvent = defineTool({
       answer: "The marimba tuning is in your calendar, Thursday 16 July from 7 pm to 8 pm.",
     },
   ],
-  ask: async (input, context) => askEvent(await newEvent(context, input), context.host),
+  ask: async (input, context) => askEvent(await newEvent(context, input), context),
   say: sayDone,
   async run(input, context) {
-    const { host } = context;
+    const { host, language } = context;
+    const { calendar } = language.say;
     const { value, undo } = await host.calendar.create(await newEvent(context, input));
-    const again = value.repeat === undefined ? "" : `, ${sayRepeat(value.repeat)}`;
-    const say = (clock: Clock): string =>
-      `Added: ${value.title}, ${whenWords(value, clock)}${again}.`;
-    return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
+    const { title, repeat } = value;
+    return doneAt(host.clock, (clock) => calendar.added({ title, time: value, repeat }, clock), {
+      rows: [eventRow(value, context)],
+      undo,
+    });
   },
 });

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { doneAt } from "../done-at.ts";
-import { sayDone } from "../speech.ts";
+import { clean, sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
-import { whichOnes } from "./ask-event.ts";
-import { eventWords, whenWords } from "./event-words.ts";
+import { instancesOf } from "./ask-event.ts";
 import { span } from "./span.ts";
 
 export const deleteEvent = defineTool({
@@ -34,16 +33,18 @@ export const deleteEvent = defineTool({
       answer: "The sousaphone drill is gone from Sunday 11 October on.",
     },
   ],
-  async ask({ id, span: which }, { host }) {
+  async ask({ id, span: which }, { host, language }) {
     const event = await host.calendar.get(id);
-    const ones = whichOnes(event, which === "future");
-    const when = whenWords(event, host.clock);
-    return `Delete ${event.title}, ${when}${ones}, from the calendar ${event.calendar}?`;
+    const { title, calendar } = event;
+    const instances = instancesOf(event, which === "future");
+    const asked = { title, time: event, instances, calendar };
+    return language.say.calendar.askDelete(asked, host.clock);
   },
   say: sayDone,
-  async run({ id, span: which = "this" }, { host }) {
+  async run({ id, span: which = "this" }, { host, language }) {
     const { value, undo } = await host.calendar.remove({ id, span: which });
-    const rest = which === "future" && value.repeat ? " and all after it" : "";
-    return doneAt(host.clock, (clock) => `Deleted: ${eventWords(value, clock)}${rest}.`, { undo });
+    const instances = instancesOf(value, which === "future");
+    const event = { title: clean(value.title), time: value, instances };
+    return doneAt(host.clock, (clock) => language.say.calendar.deleted(event, clock), { undo });
   },
 });

@@ -1,6 +1,6 @@
-import { HostFailure } from "../../src/errors.ts";
 import type { CalendarEvent, EventChanges } from "../../src/host/calendar.ts";
 import type { RunContext } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
 import { recipientsOf } from "../people.ts";
@@ -26,7 +26,7 @@ export async function changesOf(
   const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
   const changes = { ...defined({ title, location, notes, attendees }), ...time };
   if (Object.keys(changes).length === 0) {
-    throw new HostFailure("invalid", `What should change about ${event.title}?`);
+    throw new ToldFailure("invalid", ({ calendar }) => calendar.whatChanges(event.title));
   }
   return changes;
 }
@@ -38,15 +38,14 @@ function newTime(
 ): EventChanges {
   const moved = to && momentNear(to, event.start, clock);
   if (event.allDay && moved?.hasTime) {
-    const sentence = `${event.title} lasts all day. I can move it to another day, not to a time.`;
-    throw new HostFailure("invalid", sentence);
+    throw new ToldFailure("invalid", ({ calendar }) => calendar.staysAllDay(event.title));
   }
   const length = event.end - event.start;
   const start = moved ? movedStart(event, moved, clock) : event.start;
   const stop = until ? endOf(until, { start, length }, clock) : moved?.until;
   const end = stop === undefined ? start + length : event.allDay ? nextDay(stop - 1, clock) : stop;
   if (end <= start) {
-    throw new HostFailure("invalid", `${event.title} would end before it starts.`);
+    throw new ToldFailure("invalid", ({ calendar }) => calendar.endsFirst(event.title));
   }
   return { start, end };
 }

@@ -10,7 +10,7 @@ const DAYS_AHEAD = 366;
 export const eventContents: Contents = {
   kind: "event",
   field: "text",
-  async withWord(word, { calendar, clock }) {
+  async withWord(word, { host: { calendar, clock } }) {
     const from = clock.now();
     const to = daysLater(from, DAYS_AHEAD, clock);
     const { rows } = await calendar.query({ from, to, text: word, limit: MOST_FOUND });

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { items } from "../../src/tool/envelope.ts";
 import type { Item, Success } from "../../src/types/turn/result.ts";
 import { field, minutesText } from "../fields.ts";
 import { nameIn } from "../named.ts";
 import { sayRows } from "../speech.ts";
-import { dayWords, durationWords, spanWords } from "../time-words.ts";
+import { durationWords } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";
 import { rangeOf } from "../time-range.ts";
 import { lengthOf, wholeMinutes } from "../length.ts";
@@ -45,25 +45,31 @@ export const findSlots = defineTool({
       answer: "You have no 95 minutes free this week.",
     },
   ],
-  say: (result, { clock, meant, asks }) => {
-    const when = rangeWords(meant, clock) ?? "in the next seven days";
+  say: (result, { clock, meant, asks, language: { say } }) => {
     const { minutes } = meant;
-    const length = minutes ? durationWords(lengthOf(minutes)) : "";
+    const length = minutes && durationWords(say, lengthOf(minutes));
+    const { calendar, times } = say;
     return sayRows({
       result,
       asks,
-      nothing: length === "" ? `You are not free ${when}.` : `You have no ${length} free ${when}.`,
-      head: () => (length === "" ? "You are free" : `You are free for ${length}`),
+      say,
+      nothing: calendar.noSlots(length, rangeWords(meant, { clock, say }) ?? times.nextDays),
+      head: () => calendar.slots(length),
       row: (slot) =>
-        `${isFirstOfDay(slot, result) ? `${String(slot["day"])} ` : ""}from ${String(slot["time"])}`,
+        calendar.slotRow({
+          day: isFirstOfDay(slot, result) ? String(slot["day"]) : undefined,
+          time: String(slot["time"]),
+        }),
     });
   },
-  async run({ calendar }, { host, meant }) {
+  async run({ calendar }, context) {
+    const { host, meant, language } = context;
+    const { say } = language;
     const { clock } = host;
     const { minutes, from, to, hours } = meant;
-    const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
+    const only = calendar ? (await nameIn(context, "calendar", calendar)).id : undefined;
     const range = rangeOf({ from, to }, clock, { openDays: 7 });
-    if (range.to <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
+    if (range.to <= clock.now()) throw new ToldFailure("invalid", ({ times }) => times.hasPassed);
     const future = { from: Math.max(range.from, clock.now()), to: range.to };
     const found = freeTimes({
       range: future,
@@ -77,8 +83,8 @@ export const findSlots = defineTool({
     const rows = found.map(({ from: start, to: end }) => ({
       id: `${start}-${end}`,
       at: start,
-      day: dayWords(start, clock),
-      time: spanWords(start, end, clock),
+      day: say.nearDay(start, clock),
+      time: say.times.span({ from: start, to: end }, clock),
       ...asked,
     }));
     return items({ rows });

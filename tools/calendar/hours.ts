@@ -1,5 +1,5 @@
-import { HostFailure } from "../../src/errors.ts";
 import type { Host } from "../../src/host/host.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Hours, Meaning } from "../../src/types/time/meaning.ts";
 import { wordsOf } from "../moment-near.ts";
 
@@ -19,7 +19,7 @@ export function usualHours({ hours }: Pick<Host, "hours">): Hours {
 /** Hours of a day that are meant; fails with a sentence for what are none. */
 export function hoursOf(meaning: Meaning, host: Pick<Host, "hours">): Hours {
   if (meaning.kind === "hours") return meaning.hours === "usual" ? usualHours(host) : meaning.hours;
-  throw new HostFailure("invalid", `I don't understand the hours “${wordsOf(meaning)}”.`);
+  throw new ToldFailure("invalid", ({ times }) => times.unread("hours", wordsOf(meaning)));
 }
 
 function minutesOf(time = ""): number | undefined {

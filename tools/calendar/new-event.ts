@@ -1,6 +1,6 @@
-import { HostFailure } from "../../src/errors.ts";
 import type { NewEvent } from "../../src/host/calendar.ts";
 import type { RunContext } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
@@ -8,7 +8,6 @@ import { recipientsOf } from "../people.ts";
 import { nameIn } from "../named.ts";
 import { nextDay, startOfDay } from "../days.ts";
 import { endAfter, momentOf, repeatOf, wordsOf } from "../moment-near.ts";
-import { whenWords } from "./event-words.ts";
 
 /** How long an event is when nobody says it. */
 const USUAL_MS = 60 * 60_000;
@@ -30,7 +29,9 @@ export async function newEvent(
   said: SaidEvent,
 ): Promise<NewEvent> {
   const { title, location, notes } = said;
-  const calendar = said.calendar ? (await nameIn(host, "calendar", said.calendar)).id : undefined;
+  const calendar = said.calendar
+    ? (await nameIn({ host, language }, "calendar", said.calendar)).id
+    : undefined;
   const repeat = meant["repeat"] && repeatOf(meant["repeat"]);
   const { hasHour } = language.wordingOf(title).cues;
   const time = timesOf(said, { meant, hasHour, clock: host.clock });
@@ -66,7 +67,7 @@ function timesOf(
   const allDay = saidAllDay ?? !begin.hasTime;
   // A meeting is on no day without an hour; what lasts several days has none.
   if (from && hasHour && saidAllDay === undefined && allDay && begin.until === undefined) {
-    throw new HostFailure("invalid", `At what time, ${wordsOf(from)}?`);
+    throw new ToldFailure("invalid", ({ times }) => times.whichHour(wordsOf(from)));
   }
   const start = allDay ? startOfDay(begin.at, clock) : begin.at;
   const stop = until ? endAfter(until, start, clock) : begin.until;
@@ -74,8 +75,8 @@ function timesOf(
     ? nextDay(stop === undefined ? start : stop - 1, clock)
     : (stop ?? start + USUAL_MS);
   if (end <= start) {
-    const when = whenWords({ start, end: start, allDay }, clock);
-    throw new HostFailure("invalid", `That event would end before it starts, ${when}.`);
+    const time = { start, end: start, allDay };
+    throw new ToldFailure("invalid", ({ calendar }) => calendar.newEndsFirst(time, clock));
   }
   return { start, end, allDay, ...(begin.repeat ? { repeat: begin.repeat } : {}) };
 }

@@ -54,12 +54,13 @@ export const query = defineTool({
     },
   ],
   say: sayEvents,
-  async run({ text, calendar, limit: most }, { host, meant }) {
-    const only = calendar ? (await nameIn(host, "calendar", calendar)).id : undefined;
+  async run({ text, calendar, limit: most }, context) {
+    const { host, meant } = context;
+    const only = calendar ? (await nameIn(context, "calendar", calendar)).id : undefined;
     const { from, to } = meant;
     const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
     const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
     const { rows, more } = await host.calendar.query(wanted);
-    return items({ rows: rows.map((row) => eventRow(row, host.clock)), more });
+    return items({ rows: rows.map((row) => eventRow(row, context)), more });
   },
 });

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { askChanges } from "./ask-event.ts";
 import { changesOf } from "./event-changes.ts";
-import { eventRow, whenWords } from "./event-words.ts";
+import { eventRow } from "./event-words.ts";
 import { span } from "./span.ts";
 
 export const updateEvent = defineTool({
@@ -47,24 +46,19 @@ export const updateEvent = defineTool({
     const { host } = context;
     const event = await host.calendar.get(id);
     const changes = await changesOf(event, said, context);
-    return askChanges(event, changes, { clock: host.clock, future: which === "future" });
+    return askChanges(event, { changes, isFuture: which === "future" }, context);
   },
   say: sayDone,
   async run({ id, span: which = "this", ...said }, context) {
-    const { host } = context;
+    const { host, language } = context;
     const event = await host.calendar.get(id);
     const changes = await changesOf(event, said, context);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
-    const more = said.with ? ` ${onIt(clean(said.with))}; nobody is sent an invitation.` : "";
-    const say = (clock: Clock): string =>
-      `Changed: ${clean(value.title)}, ${whenWords(value, clock)}.${more}`;
-    return doneAt(host.clock, say, { rows: [eventRow(value, host.clock)], undo });
+    const guests = said.with ? clean(said.with).split(", ") : [];
+    const changed = { title: clean(value.title), time: value, guests };
+    return doneAt(host.clock, (clock) => language.say.calendar.changed(changed, clock), {
+      rows: [eventRow(value, context)],
+      undo,
+    });
   },
 });
-
-/** "Ann is on it", "Ann and Bob are on it". */
-function onIt(guests: string): string {
-  const names = guests.split(", ");
-  const last = names.pop() ?? guests;
-  return names.length === 0 ? `${last} is on it` : `${names.join(", ")} and ${last} are on it`;
-}

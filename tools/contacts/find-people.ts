@@ -1,19 +1,27 @@
 import type { Contact } from "../../src/host/contacts.ts";
 import { fold } from "../../src/language/normalise.ts";
 import { knownAs } from "../people.ts";
-import { matchName } from "../spoken.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import type { Language } from "../../src/language/language.ts";
 import { namedPeople } from "../../src/host/named-people.ts";
 
 /** Fewer digits than this are no part of a phone number worth looking for. */
 const SHORTEST_NUMBER = 3;
 
 /** People whose name (as spelled or heard), number, address or company holds the words, best first. */
-export function findPeople(people: readonly Contact[], query: string): readonly Contact[] {
+export function findPeople(
+  people: readonly Contact[],
+  query: string,
+  language: Pick<Language, "names">,
+): readonly Contact[] {
   const wanted = query.trim();
   const digits = wanted.replaceAll(/[\s()+./-]/g, "");
   if (/^\d+$/.test(digits)) return digits.length < SHORTEST_NUMBER ? [] : byNumber(people, digits);
   if (wanted.includes("@")) return people.filter((person) => hasAddress(person, wanted));
-  const match = matchName(wanted, knownAs(namedPeople(people), wanted));
+  const match = matchName(wanted, {
+    known: knownAs(namedPeople(people), wanted, language),
+    lexicon: language.names,
+  });
   const named = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
   const found = named.flatMap(({ id }) => people.find((person) => person.id === id) ?? []);
   const words = fold(wanted);

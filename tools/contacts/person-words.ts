@@ -2,53 +2,45 @@ import { DateTime } from "luxon";
 import type { Contact, Labelled } from "../../src/host/contacts.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
-import type { Item } from "../../src/types/turn/result.ts";
-import { sayDate } from "../spoken.ts";
+import type { Sayings } from "../../src/language/contract/sayings.ts";
 import { clean } from "../speech.ts";
 
-/** What address books call things and people say differently. */
-const LABELS: Readonly<Record<string, string>> = { cell: "mobile", iphone: "mobile" };
+type Saying = { readonly clock: Clock; readonly say: Sayings };
 
 /** One person as short facts; when it is their birthday next is kept with them. */
-export function personRow(person: Contact, clock: Clock): Row {
+export function personRow(person: Contact, { clock, say }: Saying): Row {
   const { id, name, nicknames, organisation, phones, emails, note, job } = person;
   const company = organisation === name ? undefined : organisation;
   return {
     id,
     at: nextBirthday(person, clock),
     name: clean(name),
-    known: nicknames.length > 0 ? `known as ${clean(nicknames.join(", "))}` : undefined,
+    known: nicknames.length > 0 ? say.contacts.knownAs(clean(nicknames.join(", "))) : undefined,
     organisation: company && clean(company),
-    phones: phones.length > 0 ? phones.map(labelled).join(", ") : undefined,
-    emails: emails.length > 0 ? emails.map(labelled).join(", ") : undefined,
+    phones: phones.length > 0 ? phones.map(labelledBy(say)).join(", ") : undefined,
+    emails: emails.length > 0 ? emails.map(labelledBy(say)).join(", ") : undefined,
     details: {
       job: job && clean(job),
-      address: addressWords(person),
-      birthday: birthdayWords(person),
+      address: addressWords(person, say),
+      birthday: birthdayWords(person, say),
       note: note && clean(note),
     },
   };
 }
 
-/** "Anna Lindqvist, mobile +46 70 …, work anna@…". */
-export function personWords({ name, phones, emails }: Item): string {
-  const facts = [phones, emails].filter((fact) => fact !== undefined).map(String);
-  return facts.length > 0
-    ? `${String(name)}, ${facts.join(", ")}`
-    : `${String(name)}, without a number or address`;
-}
-
 /** The only address as it is, of several each with its label. */
-function addressWords({ addresses = [] }: Contact): string | undefined {
+function addressWords({ addresses = [] }: Contact, say: Sayings): string | undefined {
   if (addresses.length === 0) return undefined;
   const [only] = addresses;
-  return addresses.length === 1 && only ? clean(only.value) : addresses.map(labelled).join("; ");
+  return addresses.length === 1 && only
+    ? clean(only.value)
+    : addresses.map(labelledBy(say)).join("; ");
 }
 
-function birthdayWords({ birthday }: Contact): string | undefined {
+function birthdayWords({ birthday }: Contact, { date }: Sayings): string | undefined {
   if (!birthday) return undefined;
   const { year, month, day } = birthday;
-  return sayDate({ month, day, ...(year === undefined ? {} : { year }) });
+  return date({ month, day, ...(year === undefined ? {} : { year }) });
 }
 
 /** Midnight of the day, today's too. */
@@ -60,7 +52,6 @@ function nextBirthday({ birthday }: Contact, { now, zone }: Clock): number | und
   return days.find((day) => day >= today)?.toMillis();
 }
 
-function labelled({ label, value }: Labelled): string {
-  const word = LABELS[label.toLowerCase()] ?? label.toLowerCase();
-  return clean(`${word} ${value}`);
+function labelledBy({ contacts }: Sayings): (one: Labelled) => string {
+  return ({ label, value }) => clean(contacts.labelled(label, value));
 }

@@ -3,9 +3,9 @@ import { namedPeople } from "../../src/host/named-people.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { filledField, limit, rowsFor } from "../fields.ts";
-import { counted, sayRows } from "../speech.ts";
+import { sayRows } from "../speech.ts";
 import { findPeople } from "./find-people.ts";
-import { personRow, personWords } from "./person-words.ts";
+import { personRow } from "./person-words.ts";
 
 export const search = defineTool({
   name: "contacts.search",
@@ -13,7 +13,6 @@ export const search = defineTool({
   load: "core",
   input: z.strictObject({
     query: filledField("name, number or address", {
-      ask: "Who should I look for?",
       kind: "span",
       of: "person",
     }),
@@ -51,23 +50,29 @@ export const search = defineTool({
       answer: "That is the home number of Odalys Finch.",
     },
   ],
-  say: (result, { input, asks }) =>
+  say: (result, { input, asks, language: { say } }) =>
     sayRows({
       result,
       asks,
-      nothing: `I found nobody for “${String(input["query"])}” in your contacts.`,
-      head: (total) =>
-        total === 1 ? "In your contacts" : `I found ${counted(total, "person", "people")}`,
-      row: personWords,
+      say,
+      nothing: say.contacts.nobody(String(input["query"])),
+      head: say.contacts.people,
+      row: ({ name, phones, emails }) =>
+        say.contacts.personRow({
+          name: String(name),
+          phones: phones === undefined ? undefined : String(phones),
+          emails: emails === undefined ? undefined : String(emails),
+        }),
     }),
-  async run({ query, limit: most }, { host }) {
+  async run({ query, limit: most }, { host, language }) {
     const people = await host.contacts.all();
-    const found = findPeople(people, query);
+    const found = findPeople(people, query, language);
     const shown = found.slice(0, rowsFor(most));
     // Of two with one name each is told by what the other hasn't.
     const names = new Map(namedPeople(people).map(({ id, name }) => [id, name]));
+    const place = { clock: host.clock, say: language.say };
     const rows = shown.map((one) =>
-      personRow({ ...one, name: names.get(one.id) ?? one.name }, host.clock),
+      personRow({ ...one, name: names.get(one.id) ?? one.name }, place),
     );
     return items({ rows, more: found.length - shown.length });
   },

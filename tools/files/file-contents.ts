@@ -9,7 +9,7 @@ const MOST_BYTES = 2_000_000;
 export const fileContents: Contents = {
   kind: "file",
   field: "path",
-  async withWord(query, { files }) {
+  async withWord(query, { host: { files } }) {
     const { rows } = await files.search({ query, limit: MOST_FOUND });
     return rows
       .filter(({ kind, bytes }) => READABLE.has(kind) && bytes <= MOST_BYTES)

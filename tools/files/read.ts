@@ -34,9 +34,9 @@ export const read = defineTool({
     },
   ],
   say: (result) => shortText(result),
-  async run({ path, offset: start }, { host }) {
-    const file = await fileNamed(host, path);
-    const { text } = await host.files.read(file);
+  async run({ path, offset: start }, context) {
+    const file = await fileNamed(context, path);
+    const { text } = await context.host.files.read(file);
     const title = clean(nameOfFile(file));
     return textPart(text, start, { id: file, title, path: clean(file) });
   },

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { sayList } from "../spoken.ts";
-import { clean, counted, sayDone } from "../speech.ts";
+import { clean, sayDone } from "../speech.ts";
 import { fileNamed } from "./file-named.ts";
 
 export const trash = defineTool({
@@ -35,16 +34,17 @@ export const trash = defineTool({
       answer: "Both files are in the trash.",
     },
   ],
-  async ask({ paths }, { host }) {
-    const files = await Promise.all(paths.map((path) => fileNamed(host, path)));
+  async ask({ paths }, context) {
+    const { host, language } = context;
+    const files = await Promise.all(paths.map((path) => fileNamed(context, path)));
     const lines = await Promise.all(files.map((file) => host.files.locate(file, "trash")));
-    return `Move ${counted(lines.length, "file")} to the trash?\n${lines.join("\n")}`;
+    return [language.say.files.askTrash(lines.length), ...lines].join("\n");
   },
   say: sayDone,
-  async run({ paths }, { host }) {
-    const files = await Promise.all(paths.map((path) => fileNamed(host, path)));
+  async run({ paths }, context) {
+    const { host, language } = context;
+    const files = await Promise.all(paths.map((path) => fileNamed(context, path)));
     const { value, undo } = await host.files.trash(files);
-    const names = sayList(value.map(({ path }) => clean(path)));
-    return done(`Moved ${counted(value.length, "file")} to the trash: ${names}.`, { undo });
+    return done(language.say.files.trashed(value.map(({ path }) => clean(path))), { undo });
   },
 });

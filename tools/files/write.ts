@@ -11,7 +11,6 @@ export const write = defineTool({
   description: "Make a text file, or add text to the end of one.",
   input: z.strictObject({
     path: filledField("name of the file", {
-      ask: "What should the file be called?",
       kind: "span",
       sensitive: true,
     }),
@@ -41,15 +40,18 @@ export const write = defineTool({
       answer: "I added it to crews.csv.",
     },
   ],
-  async ask({ path, text, mode = "create" }, { host }) {
-    const file = await host.files.locate(await writtenPath(host, path, mode), mode);
-    return `${mode === "create" ? "Create this file" : "Add to the end of this file"}?\n${file}\n\n${text}`;
+  async ask({ path, text, mode = "create" }, context) {
+    const { host, language } = context;
+    const file = await host.files.locate(await writtenPath(context, path, mode), mode);
+    return `${language.say.files.askWrite(file, mode)}\n\n${text}`;
   },
   say: sayDone,
-  async run({ path, text, mode = "create" }, { host }) {
-    const file = await writtenPath(host, path, mode);
-    const { value, undo } = await host.files.write({ path: file, text, mode });
-    const act = mode === "create" ? "Wrote" : "Added to";
-    return done(`${act} ${clean(value.path)}.`, { rows: [fileRow(value, host.clock)], undo });
+  async run({ path, text, mode = "create" }, context) {
+    const { clock, files } = context.host;
+    const { say } = context.language;
+    const file = await writtenPath(context, path, mode);
+    const { value, undo } = await files.write({ path: file, text, mode });
+    const rows = [fileRow(value, { clock, say })];
+    return done(say.files.written(clean(value.path), mode), { rows, undo });
   },
 });

@@ -5,6 +5,5 @@ export const action = z
   .enum(["read", "unread", "flag", "unflag", "archive", "trash"])
   .describe("what to do with it")
   .meta({
-    ask: "What should I do with it?",
     kind: "enum",
   });

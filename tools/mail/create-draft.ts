@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
-import { sayList } from "../spoken.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
 import { mailRow } from "./mail-words.ts";
@@ -44,14 +43,11 @@ export const createDraft = defineTool({
     },
   ],
   say: sayDone,
-  async run(
-    { to, subject, body, cc, reply_to_id: replyTo, forward_id: forwards },
-    { host, language },
-  ) {
-    const mail = await outgoing({ host, language }, { to, subject, body, cc, replyTo, forwards });
+  async run({ to, subject, body, cc, reply_to_id: replyTo, forward_id: forwards }, context) {
+    const { host, language } = context;
+    const mail = await outgoing(context, { to, subject, body, cc, replyTo, forwards });
     const { value, undo } = await host.mail.createDraft(mail);
-    const names = sayList(namesOf(mail));
-    const sentence = `Draft saved: ${clean(mail.subject)}${names === "" ? "" : `, to ${names}`}.`;
-    return done(sentence, { rows: [mailRow(value, host.clock)], undo });
+    const sentence = language.say.mail.drafted(clean(mail.subject), namesOf(mail));
+    return done(sentence, { rows: [mailRow(value, context)], undo });
   },
 });

@@ -1,9 +1,9 @@
 import { normalise } from "../../src/language/normalise.ts";
 import type { Contact } from "../../src/host/contacts.ts";
-import type { Host } from "../../src/host/host.ts";
 import type { MailQuery, MailSummary } from "../../src/host/mail.ts";
 import type { Page } from "../../src/types/page.ts";
 import { correspondents } from "../people.ts";
+import type { Spoken } from "../people.ts";
 
 /** More mails than one person sends; beyond it the count of the rest is a lower bound. */
 const ENOUGH = 1_000;
@@ -20,13 +20,13 @@ type Question = {
  * such people, and by the name as said in what senders call themselves. Newest first.
  */
 export async function mailsFrom(
-  host: Host,
+  spoken: Spoken,
   { search, query, from }: Question,
 ): Promise<Page<MailSummary>> {
-  const { people, text } = await correspondents(host, from);
+  const { people, text } = await correspondents(spoken, from);
   const found = new Map<string, MailSummary>();
   for (const term of termsFor(people, text)) {
-    const { rows } = await host.mail[search]({ ...query, from: term, limit: ENOUGH });
+    const { rows } = await spoken.host.mail[search]({ ...query, from: term, limit: ENOUGH });
     const isKnown = people.length === 0 || term !== text;
     for (const mail of rows) {
       if (isKnown || callsItself(mail, text)) found.set(mail.id, mail);
@@ -40,7 +40,7 @@ export async function mailsFrom(
 
   /** Nobody is called so, and the firm they write from may be: "the school" is lakesideschool.example. */
   async function fromFirm(): Promise<readonly MailSummary[]> {
-    const { rows: all } = await host.mail[search]({ ...query, limit: ENOUGH });
+    const { rows: all } = await spoken.host.mail[search]({ ...query, limit: ENOUGH });
     return all.filter((mail) => isOfDomain(mail, text));
   }
 }

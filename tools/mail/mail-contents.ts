@@ -6,7 +6,7 @@ import { addressLine, senderWords, subjectWords } from "./mail-words.ts";
 export const mailContents: Contents = {
   kind: "mail",
   field: "id",
-  async withWord(word, { mail }) {
+  async withWord(word, { host: { mail }, say }) {
     const pages = await Promise.all([
       mail.search({ text: word, limit: MOST_FOUND }),
       mail.search({ from: word, limit: MOST_FOUND }),
@@ -15,10 +15,10 @@ export const mailContents: Contents = {
     return [...found.values()].map(({ id, from, subject, date }) => ({
       id,
       at: date,
-      title: `${senderWords(from)} ${subjectWords(subject)}`,
-      name: subjectWords(subject),
+      title: `${senderWords(from)} ${subjectWords(subject, say)}`,
+      name: subjectWords(subject, say),
       by: addressLine([from]),
-      source: `${senderWords(from)} in “${subjectWords(subject)}”`,
+      source: say.mail.source(senderWords(from), subjectWords(subject, say)),
     }));
   },
   async textOf(id, { mail }) {

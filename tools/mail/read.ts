@@ -33,13 +33,13 @@ export const read = defineTool({
     },
   ],
   say: (result) => shortText(result),
-  async seen({ id }, { host }) {
+  async seen({ id }, { host, language }) {
     const marked = await host.mail.markSeen(id);
     if (!marked) return undefined;
     // Of what was only read no word is kept.
-    return { done: "A mail that was read out is marked as read.", undo: marked.undo };
+    return { done: language.say.mail.marked, undo: marked.undo };
   },
-  async run({ id, offset: start = 0 }, { host }) {
-    return textPart(mailText(await host.mail.read(id), host.clock), start);
+  async run({ id, offset: start = 0 }, context) {
+    return textPart(mailText(await context.host.mail.read(id), context), start);
   },
 });

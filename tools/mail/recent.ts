@@ -48,18 +48,19 @@ export const recent = defineTool({
     },
   ],
   say: sayMails,
-  async run({ unread, from, mailbox, limit: most }, { host, meant }) {
+  async run({ unread, from, mailbox, limit: most }, context) {
+    const { host, meant } = context;
     const { since, until } = meant;
-    const box = mailbox ? await mailboxNamed(host, mailbox) : undefined;
+    const box = mailbox ? await mailboxNamed(context, mailbox) : undefined;
     const query = {
       ...pastRange({ since, until }, host.clock),
       limit: rowsFor(most, USUAL_ROWS),
       ...defined({ unread, mailbox: box }),
     };
     const page = from
-      ? await mailsFrom(host, { search: "recent", query, from })
+      ? await mailsFrom(context, { search: "recent", query, from })
       : await host.mail.recent(query);
-    const rows = page.rows.map((mail) => mailRow(mail, host.clock));
+    const rows = page.rows.map((mail) => mailRow(mail, context));
     return items({ rows, more: page.more });
   },
 });

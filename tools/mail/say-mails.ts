@@ -2,10 +2,9 @@ import { normalise } from "../../src/language/normalise.ts";
 import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import type { Success } from "../../src/types/turn/result.ts";
-import { counted, sayRows } from "../speech.ts";
+import { sayRows } from "../speech.ts";
 import { defined } from "../defined.ts";
 import { rangeWords } from "../range-words.ts";
-import { mailTitle, mailWords } from "./mail-words.ts";
 
 /** Mails that are named where they are one share of a whole day. */
 const MOST_OF_DAY = 3;
@@ -13,34 +12,34 @@ const MOST_OF_DAY = 3;
 /** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
 export function sayMails(
   result: Success,
-  { input, asks, meant, clock }: Pick<SayContext, "input" | "asks" | "meant" | "clock">,
+  { input, asks, meant, clock, language: { say } }: SayContext,
 ): string | undefined {
   const { unread, from, mailbox, text, subject } = input;
-  const fresh = unread === true ? "new " : "";
   const { since, until } = meant;
-  const when = rangeWords(defined({ from: since, to: until }), clock);
-  const about = [text, subject].filter((words) => words !== undefined).map(String);
   const sender = from === undefined ? undefined : onlySender(result, String(from));
-  const which = (name: string): string =>
-    [
-      from !== undefined && ` from ${name}`,
-      mailbox !== undefined && ` in ${String(mailbox)}`,
-      when !== undefined && ` ${when}`,
-      about.length > 0 && ` about “${about.join("”, “")}”`,
-    ]
-      .filter(Boolean)
-      .join("");
+  const sought = {
+    isUnread: unread === true,
+    from: from === undefined ? undefined : String(from),
+    mailbox: mailbox === undefined ? undefined : String(mailbox),
+    when: rangeWords(defined({ from: since, to: until }), { clock, say }),
+    about: [text, subject].filter((words) => words !== undefined).map(String),
+  };
+  const isOfDay = asks?.form === "day";
   return sayRows({
     result,
     asks,
-    nothing: asks?.form === "day" ? "" : `No ${fresh}mail${which(String(from))}.`,
+    say,
+    nothing: isOfDay ? "" : say.mail.noMails(sought),
     head: (total) =>
-      `${headOf(input)} ${counted(total, `${fresh}mail`)}${which(sender ?? String(from))}`,
-    ...(asks?.form === "day" ? { most: MOST_OF_DAY } : {}),
-    row: (item) =>
-      asks?.form === "day"
-        ? mailTitle(item)
-        : mailWords(sender === undefined ? item : { ...item, from: undefined }),
+      say.mail.mails(total, { ...sought, from: sender ?? sought.from, isSearch: isSearch(input) }),
+    ...(isOfDay ? { most: MOST_OF_DAY } : {}),
+    row: (item) => {
+      const mail = { subject: String(item["subject"]), when: String(item["when"]) };
+      const by = item["from"] === undefined ? undefined : String(item["from"]);
+      return isOfDay
+        ? say.mail.mailTitle({ ...mail, from: by })
+        : say.mail.mailRow({ ...mail, from: sender === undefined ? by : undefined });
+    },
   });
 }
 
@@ -58,7 +57,6 @@ function onlySender(result: Success, said: string): string | undefined {
 }
 
 /** A search finds mails; the inbox has them. */
-function headOf(input: JsonObject): string {
-  const isSearch = ["text", "subject", "since", "until"].some((name) => input[name] !== undefined);
-  return isSearch ? "I found" : "You have";
+function isSearch(input: JsonObject): boolean {
+  return ["text", "subject", "since", "until"].some((name) => input[name] !== undefined);
 }

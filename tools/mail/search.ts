@@ -47,14 +47,15 @@ export const search = defineTool({
     },
   ],
   say: sayMails,
-  async run({ text, from, subject, limit: most }, { host, meant }) {
+  async run({ text, from, subject, limit: most }, context) {
+    const { host, meant } = context;
     const { since, until } = meant;
     const range = pastRange({ since, until }, host.clock);
     const wanted = { ...range, ...defined({ text, subject }), limit: rowsFor(most, USUAL_ROWS) };
     const page = from
-      ? await mailsFrom(host, { search: "search", query: wanted, from })
+      ? await mailsFrom(context, { search: "search", query: wanted, from })
       : await host.mail.search(wanted);
-    const rows = page.rows.map((mail) => mailRow(mail, host.clock));
+    const rows = page.rows.map((mail) => mailRow(mail, context));
     return items({ rows, more: page.more });
   },
 });

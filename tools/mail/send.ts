@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import { sayList } from "../spoken.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { clean, sayDone } from "../speech.ts";
 import { sentThing } from "../sending-words.ts";
 import { field, filledField } from "../fields.ts";
 import { defined } from "../defined.ts";
 import { addressLine } from "./mail-words.ts";
-import { attachedLine, namesOf, outgoing } from "./outgoing.ts";
+import { attachedTo, namesOf, outgoing } from "./outgoing.ts";
 import type { SaidMail } from "./outgoing.ts";
 
 export const send = defineTool({
@@ -48,24 +47,28 @@ export const send = defineTool({
       answer: "The mail to odalys@gravel.example is in the outbox here, not sent.",
     },
   ],
-  async ask(input, { host, language }) {
+  async ask(input, context) {
+    const { host, language } = context;
     const said = saidMail(input);
-    const { to, cc, subject, body } = await outgoing({ host, language }, said);
-    const attached = await attachedLine(host, said.forwards);
+    const { to, cc, subject, body } = await outgoing(context, said);
     const way = await host.mail.wayOut();
-    const from = way?.from ? `\nFrom: ${addressLine([way.from])}` : "";
-    const copy = cc.length > 0 ? `\nCopy to: ${addressLine(cc)}` : "";
-    const head = way
-      ? `Send this mail through ${way.through}?`
-      : "Put this mail in the outbox here, not sent, because no way out is set up?";
-    return `${head}${from}\nTo: ${addressLine(to)}${copy}\nSubject: ${subject}${attached}\n\n${body}`;
+    return language.say.mail.askSend({
+      through: way?.through,
+      from: way?.from && addressLine([way.from]),
+      to: addressLine(to),
+      copy: cc.length > 0 ? addressLine(cc) : undefined,
+      subject,
+      attached: await attachedTo(host, said.forwards),
+      body,
+    });
   },
   say: sayDone,
-  async run(input, { host, language }) {
-    const mail = await outgoing({ host, language }, saidMail(input));
-    const { sending, undo } = await host.mail.send(mail);
-    const what = `${clean(mail.subject)}, to ${sayList(namesOf(mail))}`;
-    return sentThing({ what, sending, undo, whyKept: "No way out is set up." });
+  async run(input, context) {
+    const { say } = context.language;
+    const mail = await outgoing(context, saidMail(input));
+    const { sending, undo } = await context.host.mail.send(mail);
+    const what = say.mail.sentThing(clean(mail.subject), namesOf(mail));
+    return sentThing(say.sending, { what, sending, undo, whyKept: say.mail.noWayOut });
   },
 });
 
@@ -83,7 +86,7 @@ function saidMail({
   ...said
 }: Input): SaidMail {
   if (said.body.trim() === "" && forwards === undefined) {
-    throw new HostFailure("invalid", "What should the mail say?");
+    throw new ToldFailure("invalid", ({ mail }) => mail.whatToSay);
   }
   return { ...said, ...defined({ draft, replyTo, forwards }) };
 }

@@ -2,28 +2,9 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
-import { momentWords } from "../time-words.ts";
 import { field } from "../fields.ts";
 import { mailRow, senderWords, subjectWords } from "./mail-words.ts";
 import { action } from "./action.ts";
-
-const DONE = {
-  read: "Marked as read",
-  unread: "Marked as unread",
-  flag: "Flagged",
-  unflag: "No longer flagged",
-  archive: "Archived",
-  trash: "Moved to the trash",
-} as const;
-
-const ACTS = {
-  read: "Mark this mail as read",
-  unread: "Mark this mail as unread",
-  flag: "Flag this mail",
-  unflag: "Take the flag off this mail",
-  archive: "Archive this mail",
-  trash: "Move this mail to the trash",
-} as const;
 
 export const updateMessage = defineTool({
   name: "mail.update_message",
@@ -52,14 +33,17 @@ export const updateMessage = defineTool({
       answer: "The mail about the tide gauge is in the trash.",
     },
   ],
-  async ask({ id, action }, { host }) {
+  async ask({ id, action }, { host, language }) {
     const { subject, from, date } = await host.mail.read(id);
-    return `${ACTS[action]}?\n${subject}\nFrom: ${from.name} <${from.address}>, ${momentWords(date, host.clock)}`;
+    const sender = `${from.name} <${from.address}>`;
+    return language.say.mail.ask(action, { subject, from: sender, at: date }, host.clock);
   },
   say: sayDone,
-  async run({ id, action }, { host }) {
+  async run({ id, action }, context) {
+    const { host, language } = context;
     const { value, undo } = await host.mail.update({ id, action });
-    const sentence = `${DONE[action]}: ${subjectWords(value.subject)}, from ${senderWords(value.from)}.`;
-    return done(sentence, { rows: [mailRow(value, host.clock)], undo });
+    const subject = subjectWords(value.subject, language.say);
+    const sentence = language.say.mail.done(action, { subject, from: senderWords(value.from) });
+    return done(sentence, { rows: [mailRow(value, context)], undo });
   },
 });

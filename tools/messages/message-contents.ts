@@ -7,7 +7,7 @@ import { clean } from "../speech.ts";
 export const messageContents: Contents = {
   kind: "message",
   field: "text",
-  async withWord(word, { messages }) {
+  async withWord(word, { host: { messages }, say }) {
     const { rows } = await messages.search({ text: word, limit: MOST_FOUND });
     const { rows: latest } = await messages.recent({ limit: DEPTH });
     const theirs = latest.filter(({ from, fromMe }) => !fromMe && isNamed(from, word));
@@ -15,7 +15,7 @@ export const messageContents: Contents = {
     return [...found.values()].map(({ text, chat, from, fromMe }) => ({
       id: text,
       title: `${chat} ${fromMe ? "" : from}`.trim(),
-      source: fromMe ? `You to ${clean(chat)}` : clean(from),
+      source: fromMe ? say.messages.ownSource(clean(chat)) : clean(from),
       ...(fromMe ? {} : { by: from }),
       text,
     }));

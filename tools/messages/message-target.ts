@@ -1,7 +1,7 @@
 import { HostFailure } from "../../src/errors.ts";
 import { isMobile } from "../../src/host/contacts.ts";
-import type { Host } from "../../src/host/host.ts";
-import { matchName } from "../spoken.ts";
+import { matchName } from "../../src/language/names/match-name.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { partsOf, personNamed } from "../people.ts";
 import type { Spoken } from "../people.ts";
 import { latestOfChats } from "./latest-of-chats.ts";
@@ -19,7 +19,7 @@ export async function messageTarget(spoken: Spoken, said: string): Promise<Messa
     return await personTarget(spoken, text);
   } catch (failure) {
     const isUnknown = failure instanceof HostFailure && failure.failure === "not_found";
-    const chat = isUnknown ? await groupNamed(spoken.host, text) : undefined;
+    const chat = isUnknown ? await groupNamed(spoken, text) : undefined;
     if (chat === undefined) throw failure;
     return { name: chat, handle: chat };
   }
@@ -30,22 +30,20 @@ export function isHandle(text: string): boolean {
   return HANDLE.test(text.trim());
 }
 
-async function personTarget({ host, language }: Spoken, text: string): Promise<MessageTarget> {
-  if (partsOf(await host.contacts.all(), text, language).length > 1) {
-    throw new HostFailure("invalid", "I can send a message to one person at a time.");
+async function personTarget(spoken: Spoken, text: string): Promise<MessageTarget> {
+  if (partsOf(await spoken.host.contacts.all(), text, spoken.language).length > 1) {
+    throw new ToldFailure("invalid", ({ messages }) => messages.oneAtATime);
   }
-  const { name, phones, emails } = await personNamed(host, text);
+  const { name, phones, emails } = await personNamed(spoken, text);
   const first = phones.find(isMobile) ?? phones[0] ?? emails[0];
   if (first) return { name, handle: first.value };
-  throw new HostFailure("not_found", `${name} has no number in your contacts.`);
+  throw new ToldFailure("not_found", ({ contacts }) => contacts.hasNoNumber(name));
 }
 
-async function groupNamed(host: Host, text: string): Promise<string | undefined> {
+async function groupNamed({ host, language }: Spoken, text: string): Promise<string | undefined> {
   const { rows } = await latestOfChats(host, MOST_CHATS);
   const groups = rows.filter(({ chat, from, handle }) => chat !== from && chat !== handle);
-  const match = matchName(
-    text,
-    groups.map(({ chat }) => ({ id: chat, name: chat })),
-  );
+  const known = groups.map(({ chat }) => ({ id: chat, name: chat }));
+  const match = matchName(text, { known, lexicon: language.names });
   return match.kind === "one" ? match.named.id : undefined;
 }

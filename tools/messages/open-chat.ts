@@ -9,7 +9,7 @@ export const openChat = defineTool({
   name: "messages.open_chat",
   description: "Open the chat with somebody on the screen.",
   input: z.strictObject({
-    to: filledField("name or number", { ask: "Whose chat?", kind: "person", sensitive: true }),
+    to: filledField("name or number", { kind: "person", sensitive: true }),
   }),
   reads: "untrusted",
   effect: "reversible",
@@ -30,9 +30,9 @@ export const openChat = defineTool({
     },
   ],
   say: sayDone,
-  async run({ to }, { host, language }) {
-    const { name, handle } = await messageTarget({ host, language }, to);
-    await host.messages.openChat(handle);
-    return done(`Opened the chat with ${clean(name)}.`);
+  async run({ to }, context) {
+    const { name, handle } = await messageTarget(context, to);
+    await context.host.messages.openChat(handle);
+    return done(context.language.say.messages.opened(clean(name)));
   },
 });

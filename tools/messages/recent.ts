@@ -47,17 +47,18 @@ export const recent = defineTool({
     },
   ],
   say: sayMessages,
-  async run({ who, unread, limit: most }, { host, meant }) {
+  async run({ who, unread, limit: most }, context) {
+    const { host, meant } = context;
     const { since, until } = meant;
     const rows = rowsFor(most, USUAL_ROWS);
-    const handles = who ? await handlesOf(host, who) : undefined;
+    const handles = who ? await handlesOf(context, who) : undefined;
     const among = defined({ handles, unread });
     const page = await (since || until
       ? messagesWithin(host, { ...among, range: pastRange({ since, until }, host.clock), rows })
       : isWhole(among)
         ? host.messages.recent({ limit: rows, ...among })
         : latestOfChats(host, rows));
-    const shown = page.rows.map((message) => messageRow(message, host.clock));
+    const shown = page.rows.map((message) => messageRow(message, context));
     return items({ rows: shown, more: page.more });
   },
 });

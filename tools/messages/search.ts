@@ -15,7 +15,7 @@ export const search = defineTool({
   name: "messages.search",
   description: "Find text messages by their words.",
   input: z.strictObject({
-    text: filledField("words in it", { ask: "What should I look for?", kind: "span" }),
+    text: filledField("words in it", { kind: "span" }),
     who: field("only with this person", { kind: "person" }).optional(),
     since: field("of this time, or from it on", {
       kind: "when",
@@ -45,8 +45,9 @@ export const search = defineTool({
     },
   ],
   say: sayMessages,
-  async run({ text, who, limit: most }, { host, meant }) {
-    const handles = who ? await handlesOf(host, who) : undefined;
+  async run({ text, who, limit: most }, context) {
+    const { host, meant } = context;
+    const handles = who ? await handlesOf(context, who) : undefined;
     const range = pastRange({ since: meant["since"] }, host.clock);
     const wanted = {
       text,
@@ -54,7 +55,7 @@ export const search = defineTool({
       ...defined({ handles, since: range.since }),
     };
     const page = await host.messages.search(wanted);
-    const rows = page.rows.map((message) => messageRow(message, host.clock));
+    const rows = page.rows.map((message) => messageRow(message, context));
     return items({ rows, more: page.more });
   },
 });

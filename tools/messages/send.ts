@@ -5,8 +5,6 @@ import { sentThing } from "../sending-words.ts";
 import { filledField } from "../fields.ts";
 import { messageTarget } from "./message-target.ts";
 
-const NO_WAY = "Messages have no way out of this machine.";
-
 export const send = defineTool({
   name: "messages.send",
   description: "Send somebody a text message.",
@@ -37,20 +35,18 @@ export const send = defineTool({
       answer: "The message to Odalys Finch is in the outbox here, not sent.",
     },
   ],
-  async ask({ to, text }, { host, language }) {
-    const { name, handle } = await messageTarget({ host, language }, to);
+  async ask({ to, text }, context) {
+    const { name, handle } = await messageTarget(context, to);
     const whom = name === handle ? name : `${name} (${handle})`;
-    const way = await host.messages.wayOut();
-    const head = way
-      ? `Send this message to ${whom} through ${way.through}?`
-      : `Put this message to ${whom} in the outbox here, not sent, because messages have no way out of this machine?`;
-    return `${head}\n${text}`;
+    const way = await context.host.messages.wayOut();
+    return `${context.language.say.messages.askSend(whom, way?.through)}\n${text}`;
   },
   say: sayDone,
-  async run({ to, text }, { host, language }) {
-    const { name, handle } = await messageTarget({ host, language }, to);
-    const { sending, undo } = await host.messages.send({ to: handle, text });
-    const what = `“${clean(text)}”, to ${clean(name)}`;
-    return sentThing({ what, sending, undo, whyKept: NO_WAY });
+  async run({ to, text }, context) {
+    const { say } = context.language;
+    const { name, handle } = await messageTarget(context, to);
+    const { sending, undo } = await context.host.messages.send({ to: handle, text });
+    const what = say.messages.sentThing(clean(text), clean(name));
+    return sentThing(say.sending, { what, sending, undo, whyKept: say.messages.noWayOut });
   },
 });

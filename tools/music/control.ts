@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { done, textPart } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
-import { trackWords } from "./track-words.ts";
+import { musicOf } from "./music-of.ts";
 
 export const control = defineTool({
   name: "music.control",
@@ -12,7 +12,6 @@ export const control = defineTool({
       .enum(["pause", "resume", "next", "previous", "playing"])
       .describe("what to do; playing: say what it is")
       .meta({
-        ask: "What should I do with the music?",
         kind: "enum",
       }),
   }),
@@ -36,9 +35,10 @@ export const control = defineTool({
     },
   ],
   say: (result) => sayDone(result) ?? ("text" in result ? result.text : undefined),
-  async run({ action }, { host }) {
-    if (action === "playing") return textPart(`${trackWords(await host.music.state())}.`);
+  async run({ action }, { host, language }) {
+    const { state } = language.say.music;
+    if (action === "playing") return textPart(state(musicOf(await host.music.state())));
     const { value, undo } = await host.music.control(action);
-    return done(`${trackWords(value)}.`, { undo });
+    return done(state(musicOf(value)), { undo });
   },
 });

@@ -4,7 +4,7 @@ import { done } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
-import { trackWords } from "./track-words.ts";
+import { musicOf } from "./music-of.ts";
 
 export const play = defineTool({
   name: "music.play",
@@ -38,8 +38,8 @@ export const play = defineTool({
     },
   ],
   say: sayDone,
-  async run({ query, kind }, { host }) {
+  async run({ query, kind }, { host, language }) {
     const { value, undo } = await host.music.play(defined({ query, kind }));
-    return done(`${trackWords(value)}.`, { undo });
+    return done(language.say.music.state(musicOf(value)), { undo });
   },
 });

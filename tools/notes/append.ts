@@ -11,7 +11,7 @@ export const append = defineTool({
   description: "Add text to the end of a note there is.",
   input: z.strictObject({
     id: filledField("the note", { kind: "note", of: "note" }),
-    text: filledField("what to add", { ask: "What should I add?", kind: "free" }),
+    text: filledField("what to add", { kind: "free" }),
   }),
   reads: "untrusted",
   effect: "reversible",
@@ -33,15 +33,15 @@ export const append = defineTool({
       answer: "The zither note now has it.",
     },
   ],
-  async ask({ id, text }, { host }) {
-    const { name } = await noteNamed(host, id);
-    return `Add to the end of the note ${name}?\n${text}`;
+  async ask({ id, text }, context) {
+    const { name } = await noteNamed(context, id);
+    return `${context.language.say.notes.askAppend(name)}\n${text}`;
   },
   say: sayDone,
-  async run({ id, text }, { host }) {
-    const note = await noteNamed(host, id);
-    const { value, undo } = await host.notes.append({ id: note.id, text });
-    const rows = [noteRow(value, host.clock)];
-    return done(`Added to the note ${clean(value.title)}.`, { rows, undo });
+  async run({ id, text }, context) {
+    const note = await noteNamed(context, id);
+    const { value, undo } = await context.host.notes.append({ id: note.id, text });
+    const rows = [noteRow(value, context)];
+    return done(context.language.say.notes.appended(clean(value.title)), { rows, undo });
   },
 });

@@ -35,14 +35,15 @@ export const create = defineTool({
     },
   ],
   say: sayDone,
-  async run({ title, body, folder }, { host }) {
+  async run({ title, body, folder }, context) {
+    const { host, language } = context;
     const place = folder
-      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).id
+      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder, language }).id
       : undefined;
     const note = { title, body, ...defined({ folder: place }) };
     const { value, undo } = await host.notes.create(note);
-    const where = place ? ` in ${clean(place)}` : "";
-    const rows = [noteRow(value, host.clock)];
-    return done(`Note made${where}: ${clean(value.title)}.`, { rows, undo });
+    const rows = [noteRow(value, context)];
+    const where = place ? clean(place) : undefined;
+    return done(language.say.notes.made(clean(value.title), where), { rows, undo });
   },
 });

@@ -5,13 +5,13 @@ import { MOST_FOUND } from "../../src/tool/contents.ts";
 export const noteContents: Contents = {
   kind: "note",
   field: "id",
-  async withWord(query, { notes }) {
+  async withWord(query, { host: { notes }, say }) {
     const { rows } = await notes.search({ query, limit: MOST_FOUND });
     return rows.map(({ id, title, folder }) => ({
       id,
       title: `${folder} ${title}`.trim(),
       name: title,
-      source: `Your note ${title}`,
+      source: say.notes.source(title),
     }));
   },
   async textOf(id, { notes }) {

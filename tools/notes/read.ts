@@ -33,10 +33,10 @@ export const read = defineTool({
     },
   ],
   say: (result) => shortText(result),
-  async run({ id, offset: start }, { host }) {
-    const note = await noteNamed(host, id);
-    const { text } = await host.notes.read(note.id);
-    return textPart(text.trim() === "" ? "The note is empty." : text, start, {
+  async run({ id, offset: start }, context) {
+    const note = await noteNamed(context, id);
+    const { text } = await context.host.notes.read(note.id);
+    return textPart(text.trim() === "" ? context.language.say.notes.isEmpty : text, start, {
       id: note.id,
       title: clean(note.name),
     });

@@ -5,8 +5,8 @@ import type { JsonObject } from "../../src/types/json.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { oneOf } from "../named.ts";
-import { counted, isOnly, sayRows } from "../speech.ts";
-import { noteAndText, noteRow, noteWords } from "./note-words.ts";
+import { isOnly, sayRows } from "../speech.ts";
+import { noteOf, noteRow } from "./note-words.ts";
 import { findNotes } from "./find-notes.ts";
 
 const USUAL_ROWS = 8;
@@ -41,23 +41,23 @@ export const search = defineTool({
       answer: "No, there is no note about zither strings.",
     },
   ],
-  say: (result, { input, asks }) =>
+  say: (result, { input, asks, language: { say } }) =>
     sayRows({
       result,
       asks,
-      nothing: isSearch(input)
-        ? `I found no note about “${String(input["query"])}”.`
-        : "There are no notes here.",
-      head: (total) => `${isSearch(input) ? "I found" : "You have"} ${counted(total, "note")}`,
-      row: isSearch(input) && isOnly(result) ? noteAndText : noteWords,
+      say,
+      nothing: say.notes.noNotes(isSearch(input) ? String(input["query"]) : undefined),
+      head: (total) => say.notes.notes(total, isSearch(input)),
+      row: (item) => say.notes.noteRow(noteOf(item, isSearch(input) && isOnly(result))),
     }),
-  async run({ query = "", folder, limit: most }, { host }) {
+  async run({ query = "", folder, limit: most }, context) {
+    const { host, language } = context;
     const place = folder
-      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder }).id
+      ? oneOf(await host.notes.folders(), { kind: "folder", said: folder, language }).id
       : undefined;
     const wanted = { query, limit: rowsFor(most, USUAL_ROWS), ...defined({ folder: place }) };
     const { rows, more } = await host.notes.search(wanted);
-    return items({ rows: rows.map((row) => noteRow(row, host.clock)), more });
+    return items({ rows: rows.map((row) => noteRow(row, context)), more });
   },
 });
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
-import { reminderRow, reminderWords } from "./reminder-words.ts";
+import { reminderOf, reminderRow } from "./reminder-words.ts";
 import { FINISHED } from "./find-reminders.ts";
 
 export const complete = defineTool({
@@ -41,14 +40,16 @@ export const complete = defineTool({
     },
   ],
   say: sayDone,
-  async run({ id, undo: isReopened = false }, { host }) {
+  async run({ id, undo: isReopened = false }, context) {
+    const { host, language } = context;
     const { value, undo } = await host.reminders.complete({ id, done: !isReopened });
     const { reminder, next } = value;
-    const state = isReopened ? "Open again" : "Done";
-    const again = (clock: Clock): string =>
-      next ? ` Next time: ${reminderWords(next, clock)}.` : "";
-    const rows = [reminderRow(next ?? reminder, host.clock)];
-    const say = (clock: Clock): string => `${state}: ${clean(reminder.title)}.${again(clock)}`;
-    return doneAt(host.clock, say, { rows, undo });
+    const rows = [reminderRow(next ?? reminder, context)];
+    const title = clean(reminder.title);
+    const ticked = { title, isReopened, next: next && reminderOf(next) };
+    return doneAt(host.clock, (clock) => language.say.reminders.ticked(ticked, clock), {
+      rows,
+      undo,
+    });
   },
 });

@@ -3,7 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
-import { dueWords } from "./reminder-words.ts";
+import { dueOf } from "./reminder-words.ts";
 
 export const deleteReminder = defineTool({
   name: "reminders.delete",
@@ -31,15 +31,15 @@ export const deleteReminder = defineTool({
       answer: "Varnish is deleted.",
     },
   ],
-  async ask({ id }, { host }) {
+  async ask({ id }, { host, language }) {
     const reminder = await host.reminders.get(id);
-    const when = dueWords(reminder, host.clock);
-    const all = reminder.repeat ? " It repeats; every time of it goes." : "";
-    return `Delete the reminder ${reminder.title}${when ? `, ${when},` : ""} from the list ${reminder.list}?${all}`;
+    const { title, list, repeat } = reminder;
+    const asked = { title, due: dueOf(reminder), list, repeats: repeat !== undefined };
+    return language.say.reminders.askDelete(asked, host.clock);
   },
   say: sayDone,
-  async run({ id }, { host }) {
+  async run({ id }, { host, language }) {
     const { value, undo } = await host.reminders.remove(id);
-    return done(`Deleted: ${clean(value.title)}.`, { undo });
+    return done(language.say.reminders.deleted(clean(value.title)), { undo });
   },
 });

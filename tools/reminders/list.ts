@@ -51,14 +51,15 @@ export const list = defineTool({
     },
   ],
   say: sayReminders,
-  async run({ list: said, due, text, done = false, limit: most }, { host, meant }) {
+  async run({ list: said, due, text, done = false, limit: most }, context) {
+    const { host, meant } = context;
     const { clock } = host;
-    const name = said ? (await nameIn(host, "list", said)).id : undefined;
+    const name = said ? (await nameIn(context, "list", said)).id : undefined;
     const range = { ...(due ? dueRange(due, clock) : {}), ...dueWithin(meant, clock) };
     const wanted = { ...range, done, limit: ENOUGH, ...defined({ list: name, text }) };
     const { rows } = await host.reminders.query(wanted);
     const listed = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
-    const shown = listed.slice(0, rowsFor(most)).map((row) => reminderRow(row, clock));
+    const shown = listed.slice(0, rowsFor(most)).map((row) => reminderRow(row, context));
     return items({ rows: shown, more: listed.length - shown.length });
   },
 });

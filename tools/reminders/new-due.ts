@@ -1,8 +1,7 @@
-import { HostFailure } from "../../src/errors.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Reminder } from "../../src/host/reminders.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { momentWords } from "../time-words.ts";
 import { sameTimeOn, startOfDay } from "../days.ts";
 import { momentNear } from "../moment-near.ts";
 
@@ -18,7 +17,8 @@ export function newDue(
   const at = moved.hasTime || old === undefined ? moved.at : sameTimeOn(moved.at, old, clock);
   const due = hasTime ? at : startOfDay(at, clock);
   if (due < (hasTime ? clock.now() : startOfDay(clock.now(), clock))) {
-    throw new HostFailure("invalid", `That time has passed: ${momentWords(due, clock)}.`);
+    const past = { at: due, isDay: false };
+    throw new ToldFailure("invalid", ({ reminders }) => reminders.hasPassed(past, clock, false));
   }
   return { due, dateOnly: !hasTime };
 }

@@ -6,11 +6,11 @@ import { clean } from "../speech.ts";
 export const reminderContents: Contents = {
   kind: "reminder",
   field: "text",
-  async withWord(word, { reminders }) {
+  async withWord(word, { host: { reminders }, say }) {
     const { rows } = await reminders.query({ text: word, done: false, limit: MOST_FOUND });
     return rows.flatMap(({ title, notes }) =>
       notes
-        ? [{ id: title, title, source: `Your reminder ${clean(title)}`, text: clean(notes) }]
+        ? [{ id: title, title, source: say.reminders.source(clean(title)), text: clean(notes) }]
         : [],
     );
   },

@@ -1,30 +1,35 @@
 import type { Reminder } from "../../src/host/reminders.ts";
+import type { DueTime, SaidReminder } from "../../src/language/contract/sentences/reminders.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Clock } from "../../src/types/clock.ts";
+import type { Spoken } from "../people.ts";
 import { clean } from "../speech.ts";
-import { dayWords, momentWords } from "../time-words.ts";
 import { startOfDay } from "../days.ts";
 
 /** One reminder as short facts. */
-export function reminderRow(reminder: Reminder, clock: Clock): Row {
+export function reminderRow(reminder: Reminder, { host: { clock }, language }: Spoken): Row {
+  const { reminders: say } = language.say;
   const { id, title, list, priority, done, repeat, notes } = reminder;
+  const due = dueOf(reminder);
+  const isLate = isOverdue(reminder, clock);
+  const state = done ? "done" : isLate ? "overdue" : undefined;
   return {
     id,
     at: reminder.due,
     title: clean(title),
-    due: dueWords(reminder, clock),
+    due: due && say.due(due, clock),
     list,
-    priority: priority === "none" ? undefined : `${priority} priority`,
-    state: done ? "done" : isOverdue(reminder, clock) ? "overdue" : undefined,
-    repeats: repeat && "repeats",
+    priority: priority === "none" ? undefined : say.priority(priority),
+    state: state && say.state(state),
+    repeats: repeat && say.repeats,
+    told: { isDay: due?.isDay === true, isOverdue: isLate },
     ...(notes ? { details: { notes: clean(notes) } } : {}),
   };
 }
 
-/** "call mum, today at 5 pm". */
-export function reminderWords(reminder: Reminder, clock: Clock): string {
-  const due = dueWords(reminder, clock);
-  return due === undefined ? clean(reminder.title) : `${clean(reminder.title)}, ${due}`;
+/** A reminder by what it is called and when it is due. */
+export function reminderOf(reminder: Reminder): SaidReminder {
+  return { title: clean(reminder.title), due: dueOf(reminder) };
 }
 
 /** A reminder for a day is overdue when the day is over, one for a time when the time has come. */
@@ -33,8 +38,7 @@ export function isOverdue({ due, dateOnly, done }: Reminder, clock: Clock): bool
   return due < (dateOnly ? startOfDay(clock.now(), clock) : clock.now());
 }
 
-/** "today at 5 pm", "tomorrow"; undefined where none is set. */
-export function dueWords({ due, dateOnly }: Reminder, clock: Clock): string | undefined {
-  if (due === undefined) return undefined;
-  return dateOnly ? dayWords(due, clock) : momentWords(due, clock);
+/** When it is due; undefined where nobody set a time. */
+export function dueOf({ due, dateOnly }: Reminder): DueTime | undefined {
+  return due === undefined ? undefined : { at: due, isDay: dateOnly };
 }

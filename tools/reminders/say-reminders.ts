@@ -1,82 +1,84 @@
+import type { RemindersSought } from "../../src/language/contract/sentences/reminders.ts";
 import type { SayContext } from "../../src/tool/define-tool.ts";
-import type { Item, Success } from "../../src/types/turn/result.ts";
-import type { Clock } from "../../src/types/clock.ts";
+import type { Item, RowDetails, Success } from "../../src/types/turn/result.ts";
 import type { When } from "../../src/types/time/when.ts";
-import { dayWords, momentWords } from "../time-words.ts";
 import { rangeWords } from "../range-words.ts";
-import { counted, sayRows, sentence } from "../speech.ts";
+import { sayRows } from "../speech.ts";
 
 /** "You have two reminders today: Ring Granny at 8:30 pm and Water the plants at 7 pm." */
-export function sayReminders(
-  result: Success,
-  { input, clock, meant, asks }: SayContext,
-): string | undefined {
-  if (asks?.form === "day") return sayDue(result, { asks, meant, clock });
-  const what = describe(input, dueWords(input, meant, clock));
+export function sayReminders(result: Success, context: SayContext): string | undefined {
+  const { input, clock, asks, language } = context;
+  const { say } = language;
+  if (asks?.form === "day") return sayDue(result, context);
+  const sought = soughtBy(context);
+  const day = input["due"] === "today" ? clock.now() : undefined;
   return sayRows({
     result,
     asks,
-    nothing: `You have no ${what("reminders")}.`,
-    head: (total) => `You have ${counted(total, what("reminder"), what("reminders"))}`,
-    row: (item) => rowWords(item, input["due"] === "today" ? dayWords(clock.now(), clock) : ""),
+    say,
+    nothing: say.reminders.noReminders(sought),
+    head: (total) => say.reminders.reminders(total, sought),
+    row: rowBy(context, day),
   });
 }
 
 /** What is due on a day, late or not. */
-function sayDue(
-  result: Success,
-  { asks, meant: { from }, clock }: Pick<SayContext, "asks" | "meant" | "clock">,
-): string | undefined {
-  const day = dayWords(from?.kind === "when" ? from.when.from : clock.now(), clock);
+function sayDue(result: Success, context: SayContext): string | undefined {
+  const { asks, meant, clock, language } = context;
+  const { from } = meant;
+  const day = from?.kind === "when" ? from.when.from : clock.now();
   return sayRows({
     result,
     asks,
+    say: language.say,
     nothing: "",
-    head: (total) => sentence(`${counted(total, "reminder")} ${total === 1 ? "is" : "are"} due`),
-    row: (item) => rowWords(item, day),
+    head: language.say.reminders.areDue,
+    row: rowBy(context, day),
   });
 }
 
+function soughtBy(context: SayContext): RemindersSought {
+  const { due, list, text, done } = context.input;
+  return {
+    isDone: done === true,
+    isOverdue: due === "overdue",
+    due: due === "today" || due === "week" || due === "none" ? due : undefined,
+    within: withinOf(context),
+    about: text === undefined ? undefined : String(text),
+    list: list === undefined ? undefined : String(list),
+  };
+}
+
 /** When they are due, where a time was said in other words than those for a choice. */
-function dueWords(
-  { due }: SayContext["input"],
-  meant: SayContext["meant"],
-  clock: SayContext["clock"],
-): string | undefined {
-  if (due === "today" || due === "week") return undefined;
+function withinOf({
+  input,
+  meant,
+  clock,
+  language: { say },
+}: SayContext): RemindersSought["within"] {
+  if (input["due"] === "today" || input["due"] === "week") return undefined;
   const { from, to } = meant;
-  if (!from && to?.kind === "when") return `due by ${latest(to.when, clock)}`;
-  const words = rangeWords(meant, clock);
-  return words && `due ${words}`;
+  if (!from && to?.kind === "when") return { is: "by", words: latest(to.when, { clock, say }) };
+  const words = rangeWords(meant, { clock, say });
+  return words === undefined ? undefined : { is: "then", words };
 }
 
 /** The last day of a time, or the hour it ends at: "before Friday" is by Thursday. */
-function latest({ to, at, precision }: When, clock: Clock): string {
-  return precision === "minute" ? momentWords(at, clock) : dayWords(to - 1, clock);
+function latest(
+  { to, at, precision }: When,
+  { clock, say }: Pick<SayContext, "clock"> & Pick<SayContext["language"], "say">,
+): string {
+  return precision === "minute" ? say.moment(at, clock) : say.nearDay(to - 1, clock);
 }
 
-function describe(
-  input: SayContext["input"],
-  dueThen: string | undefined,
-): (noun: string) => string {
-  const { due, list, text, done } = input;
-  const before = [done === true && "finished", due === "overdue" && "overdue"];
-  const after = [
-    due === "today" && "due today",
-    due === "week" && "due in the next seven days",
-    due === "none" && "without a date",
-    dueThen,
-    text !== undefined && `about “${String(text)}”`,
-    list !== undefined && `on the list ${String(list)}`,
-  ];
-  return (noun) => [...before, noun, ...after].filter(Boolean).join(" ");
-}
-
-/** A day that all of them are on is said once, before them. */
-function rowWords({ title, due = "", state }: Item, day: string): string {
-  const words = String(due);
-  const isThen = day !== "" && words.startsWith(day);
-  const late = state === "overdue" && !isThen ? "overdue since " : "";
-  const when = late + (isThen ? words.slice(day.length).trimStart() : words);
-  return when === "" ? String(title) : `${String(title)} ${when}`;
+/** A row, where a day that all of them are on is said before them. */
+function rowBy(
+  { clock, language }: SayContext,
+  day: number | undefined,
+): (item: Item, more: Partial<RowDetails>) => string {
+  return ({ title }, { at, told }) => {
+    const due = at === undefined ? undefined : { at, isDay: told?.["isDay"] === true };
+    const isOverdue = told?.["isOverdue"] === true;
+    return language.say.reminders.reminderRow({ title: String(title), due, isOverdue, day }, clock);
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { Clock } from "../../src/types/clock.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
@@ -9,7 +8,7 @@ import { sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { newDue } from "./new-due.ts";
 import { priority } from "./priority.ts";
-import { reminderRow, reminderWords } from "./reminder-words.ts";
+import { reminderOf, reminderRow } from "./reminder-words.ts";
 
 export const update = defineTool({
   name: "reminders.update",
@@ -42,18 +41,21 @@ export const update = defineTool({
     },
   ],
   say: sayDone,
-  async run({ id, title, list: said, notes, priority: urgency }, { host, meant }) {
+  async run({ id, title, list: said, notes, priority: urgency }, context) {
+    const { host, meant, language } = context;
     const { clock } = host;
-    const list = said ? (await nameIn(host, "list", said)).id : undefined;
+    const list = said ? (await nameIn(context, "list", said)).id : undefined;
     const { due } = meant;
     const time = due ? newDue(await host.reminders.get(id), due, clock) : {};
     const changes = defined({ title, list, notes, priority: urgency, ...time });
     if (Object.keys(changes).length === 0) {
-      throw new HostFailure("invalid", "What should change about the reminder?");
+      throw new ToldFailure("invalid", ({ reminders }) => reminders.whatChanges);
     }
     const { value, undo } = await host.reminders.update({ id, changes });
-    const where = list ? ` List: ${value.list}.` : "";
-    const say = (at: Clock): string => `Changed: ${reminderWords(value, at)}.${where}`;
-    return doneAt(clock, say, { rows: [reminderRow(value, clock)], undo });
+    const changed = { ...reminderOf(value), list: list ? value.list : undefined };
+    return doneAt(clock, (at) => language.say.reminders.changed(changed, at), {
+      rows: [reminderRow(value, context)],
+      undo,
+    });
   },
 });

@@ -13,7 +13,6 @@ export const run = defineTool({
   description: "Run a command line in a sandbox and read what it prints.",
   input: z.strictObject({
     command: field("the command line, exactly", {
-      ask: "What should I run?",
       kind: "free",
       sensitive: true,
     }),
@@ -39,17 +38,19 @@ export const run = defineTool({
       answer: "The file ballads.txt has 613 lines.",
     },
   ],
-  async ask({ command, cwd }, { host }) {
-    return `Run this command${cwd ? ` in ${await folderNamed(host, cwd)}` : ""}?\n${command}`;
+  async ask({ command, cwd }, context) {
+    const folder = cwd ? await folderNamed(context, cwd) : undefined;
+    return `${context.language.say.shell.ask(folder)}\n${command}`;
   },
   say: (result) => shortText(result),
-  async run({ command, cwd, timeout_s: seconds }, { host, signal }) {
+  async run({ command, cwd, timeout_s: seconds }, context) {
+    const { host, signal, language } = context;
     const limitS = Math.min(Math.max(1, seconds ?? DEFAULT_TIMEOUT_S), MAX_TIMEOUT_S);
     const line = { command, timeoutMs: limitS * 1_000, signal };
     const { output, exitCode } = await host.shell.run(
-      cwd ? { ...line, cwd: await folderNamed(host, cwd) } : line,
+      cwd ? { ...line, cwd: await folderNamed(context, cwd) } : line,
     );
-    const text = output.trim() === "" ? "It printed nothing." : output;
-    return textPart(exitCode === 0 ? text : `It ended with code ${exitCode}.\n${text}`);
+    const text = output.trim() === "" ? language.say.shell.printedNothing : output;
+    return textPart(exitCode === 0 ? text : `${language.say.shell.ended(exitCode)}\n${text}`);
   },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items, MAX_ROWS } from "../../src/tool/envelope.ts";
 import { fold } from "../../src/language/normalise.ts";
-import { clean, counted, sayRows } from "../speech.ts";
+import { clean, sayRows } from "../speech.ts";
 import { field } from "../fields.ts";
 
 export const list = defineTool({
@@ -31,13 +31,12 @@ export const list = defineTool({
       answer: "One: feed the newts, which reads the feeding plan.",
     },
   ],
-  say: (result, { input }) =>
+  say: (result, { input, language: { say } }) =>
     sayRows({
       result,
-      nothing: input["query"]
-        ? `No shortcut has “${String(input["query"])}” in its name.`
-        : "There are no shortcuts.",
-      head: (total) => `There ${total === 1 ? "is" : "are"} ${counted(total, "shortcut")}`,
+      say,
+      nothing: say.shortcuts.noShortcuts(input["query"] ? String(input["query"]) : undefined),
+      head: say.shortcuts.shortcuts,
       row: ({ name }) => String(name),
     }),
   async run({ query }, { host }) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { oneOf } from "../named.ts";
 import { clean, shortText } from "../speech.ts";
@@ -32,20 +32,20 @@ export const run = defineTool({
       answer: "High water in Skerry Sound is at 4:51 am.",
     },
   ],
-  async ask({ name: said, input }, { host }) {
-    const { name } = oneOf(await host.shortcuts.all(), { kind: "shortcut", said });
-    return `Run the shortcut ${name}?${input === undefined ? "" : `\nInput: ${input}`}`;
+  async ask({ name: said, input }, { host, language }) {
+    const { name } = oneOf(await host.shortcuts.all(), { kind: "shortcut", said, language });
+    return language.say.shortcuts.ask(name, input);
   },
   say: (result) => shortText(result),
-  async run({ name: said, input }, { host, signal }) {
+  async run({ name: said, input }, { host, signal, language }) {
     const shortcuts = await host.shortcuts.all();
-    const { id, name } = oneOf(shortcuts, { kind: "shortcut", said });
+    const { id, name } = oneOf(shortcuts, { kind: "shortcut", said, language });
     const takesInput = shortcuts.find((one) => one.id === id)?.takesInput ?? false;
     if (input !== undefined && !takesInput) {
-      throw new HostFailure("invalid", `The shortcut ${clean(name)} takes no input.`);
+      throw new ToldFailure("invalid", (say) => say.shortcuts.takesNoInput(clean(name)));
     }
     const given = input === undefined ? { id, signal } : { id, input, signal };
     const output = (await host.shortcuts.run(given)).trim();
-    return textPart(output === "" ? `${clean(name)} ran.` : `${clean(name)} ran: ${output}`);
+    return textPart(language.say.shortcuts.ran(clean(name), output));
   },
 });

@@ -27,8 +27,8 @@ export const getStatus = defineTool({
     },
   ],
   say: (result) => shortText(result),
-  async run({ about: parts }, { host }) {
+  async run({ about: parts }, { host, language }) {
     const status = await host.status.read(machineParts(parts));
-    return textPart(statusWords(status, host.clock, parts));
+    return textPart(statusWords(status, { clock: host.clock, say: language.say, about: parts }));
   },
 });

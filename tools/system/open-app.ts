@@ -31,9 +31,9 @@ export const openApp = defineTool({
     },
   ],
   say: sayDone,
-  async run({ name: said }, { host }) {
-    const { id, name } = oneOf(await host.apps.all(), { kind: "app", said });
+  async run({ name: said }, { host, language }) {
+    const { id, name } = oneOf(await host.apps.all(), { kind: "app", said, language });
     await host.apps.open(id);
-    return done(`Opened ${clean(name)}.`);
+    return done(language.say.system.opened(clean(name)));
   },
 });

@@ -11,7 +11,6 @@ export const openItem = defineTool({
   description: "Open a file, a folder or a web address.",
   input: z.strictObject({
     target: filledField("file, folder or address", {
-      ask: "What should I open?",
       kind: "span",
       of: "file",
       sensitive: true,
@@ -37,15 +36,17 @@ export const openItem = defineTool({
       answer: "The page curling-tables.example is open.",
     },
   ],
-  async ask({ target }, { host }) {
+  async ask({ target }, context) {
+    const { askOpen } = context.language.say.system;
     const address = asAddress(target);
-    if (address) return `Open this address?\n${address}`;
-    return `Open this?\n${await host.files.locate(await itemNamed(host, target), "open")}`;
+    if (address) return `${askOpen("address")}\n${address}`;
+    const item = await itemNamed(context, target);
+    return `${askOpen("item")}\n${await context.host.files.locate(item, "open")}`;
   },
   say: sayDone,
-  async run({ target }, { host }) {
-    const item = asAddress(target) ?? (await itemNamed(host, target));
-    await host.apps.openItem(item);
-    return done(`Opened ${clean(item)}.`);
+  async run({ target }, context) {
+    const item = asAddress(target) ?? (await itemNamed(context, target));
+    await context.host.apps.openItem(item);
+    return done(context.language.say.system.opened(clean(item)));
   },
 });

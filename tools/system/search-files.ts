@@ -4,7 +4,7 @@ import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { fileRow, fileWords } from "../files/file-words.ts";
-import { counted, sayRows } from "../speech.ts";
+import { sayRows } from "../speech.ts";
 import { rangeOf } from "../time-range.ts";
 import { folderNamed } from "../folder-named.ts";
 import { kind } from "./kind.ts";
@@ -39,23 +39,24 @@ export const searchFiles = defineTool({
       answer: "No PDF has changed since 9 February.",
     },
   ],
-  say: (result, { input, asks }) =>
+  say: (result, { input, asks, language: { say } }) =>
     sayRows({
       result,
       asks,
-      nothing: input["query"]
-        ? `I found no file for “${String(input["query"])}”.`
-        : "I found no such file.",
-      head: (total) => `I found ${counted(total, "file")}`,
-      row: fileWords,
+      say,
+      nothing: say.files.noFiles(input["query"] ? String(input["query"]) : undefined),
+      head: say.files.files,
+      row: (item) => fileWords(item, say),
     }),
-  async run({ query, folder, kind, limit: most }, { host, meant }) {
+  async run({ query, folder, kind, limit: most }, context) {
+    const { host, meant, language } = context;
     const { clock } = host;
     const { since } = meant;
     const start = since && rangeOf({ from: since }, clock, { openDays: 1 }).from;
-    const place = folder ? await folderNamed(host, folder) : undefined;
+    const place = folder ? await folderNamed(context, folder) : undefined;
     const wanted = defined({ query, folder: place, kind, since: start });
     const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });
-    return items({ rows: rows.map((row) => fileRow(row, clock)), more });
+    const words = { clock, say: language.say };
+    return items({ rows: rows.map((row) => fileRow(row, words)), more });
   },
 });

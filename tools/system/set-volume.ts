@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
 import { volumeAfter } from "./volume-after.ts";
-import { volumeWords } from "./status-words.ts";
+import { roundedVolume } from "./status-words.ts";
 import { change } from "./change.ts";
 import { mute } from "./mute.ts";
 
@@ -39,12 +39,12 @@ export const setVolume = defineTool({
     },
   ],
   say: sayDone,
-  async run({ level, change, mute }, { host }) {
+  async run({ level, change, mute }, { host, language }) {
     if (level === undefined && change === undefined && mute === undefined) {
-      throw new HostFailure("invalid", "Say a level, louder, quieter or mute.");
+      throw new ToldFailure("invalid", ({ system }) => system.whichVolume);
     }
     const volume = volumeAfter(await host.audio.volume(), { level, change, mute });
     const { value, undo } = await host.audio.setVolume(volume);
-    return done(`${volumeWords(value)}.`, { undo });
+    return done(language.say.system.fact.volume(roundedVolume(value)), { undo });
   },
 });

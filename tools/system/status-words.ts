@@ -1,5 +1,5 @@
-import { DateTime } from "luxon";
-import { sayTime } from "../spoken.ts";
+import type { Sayings } from "../../src/language/contract/sayings.ts";
+import type { SaidVolume } from "../../src/language/contract/sentences/system.ts";
 import type { Status, StatusPart, Volume } from "../../src/host/machine.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { clean } from "../speech.ts";
@@ -7,56 +7,41 @@ import type { AskedPart } from "./status-part.ts";
 
 const GIGABYTE = 1e9;
 
-/** Said of what was asked for and isn't there; where everything is told it is left out. */
-const ABSENT: Readonly<Record<StatusPart, string>> = {
-  battery: "I see no battery here.",
-  volume: "I can't tell the volume.",
-  disk: "I can't tell how much disk space is free.",
-  app: "I can't tell which app is in front.",
-  version: "I can't tell which system this is.",
+type Asked = {
+  readonly clock: Clock;
+  readonly say: Sayings;
+  /** All there is where nothing is named. */
+  readonly about?: readonly AskedPart[] | undefined;
 };
 
 /** What a machine tells of itself, a sentence each: what was asked for, or all it has. */
-export function statusWords(
-  status: Status,
-  clock: Clock,
-  about: readonly AskedPart[] = [],
-): string {
+export function statusWords(status: Status, { clock, say, about = [] }: Asked): string {
   const isAsked = (part: AskedPart): boolean => about.length === 0 || about.includes(part);
-  const moment = momentWords(clock, { time: isAsked("time"), date: isAsked("date") });
-  const facts = Object.entries(factsOf(status)).flatMap(([name, fact]) => {
+  const [time, date] = [isAsked("time"), isAsked("date")];
+  const moment = time || date ? [say.system.moment(clock, { time, date })] : [];
+  const facts = Object.entries(factsOf(status, say)).flatMap(([name, fact]) => {
     // The keys of the facts are exactly the parts.
     const part = name as StatusPart;
-    const told = about.length === 0 ? fact : (fact ?? status.unknown[part] ?? ABSENT[part]);
+    // Of what was asked for and isn't there it is said that nobody can tell; among all it is left out.
+    const unknown = status.unknown[part] ?? say.system.unknown[part];
+    const told = about.length === 0 ? fact : (fact ?? unknown);
     return isAsked(part) && told !== undefined ? [told] : [];
   });
   return [...moment, ...facts].join(" ");
 }
 
-function momentWords(
-  clock: Clock,
-  { time, date }: { readonly time: boolean; readonly date: boolean },
-): readonly string[] {
-  const now = DateTime.fromMillis(clock.now(), { zone: clock.zone, locale: "en" });
-  const said = [
-    ...(time ? [sayTime(clock.now(), clock)] : []),
-    ...(date ? [now.toFormat("cccc d LLLL yyyy")] : []),
-  ];
-  return said.length > 0 ? [`It is ${said.join(" on ")}.`] : [];
-}
-
-function factsOf(status: Status): Readonly<Record<StatusPart, string | undefined>> {
-  const { batteryPercent, charging, volume, disk, frontApp, system } = status;
+function factsOf(
+  status: Status,
+  { system: { fact } }: Sayings,
+): Readonly<Record<StatusPart, string | undefined>> {
+  const { batteryPercent: percent, charging, volume, disk, frontApp, system } = status;
   return {
     battery:
-      batteryPercent === undefined
-        ? undefined
-        : `The battery is at ${batteryPercent} percent${charging ? " and charging" : ""}.`,
-    volume: volume && `${volumeWords(volume)}.`,
-    disk:
-      disk && `${gigabytes(disk.freeBytes)} of ${gigabytes(disk.totalBytes)} gigabytes are free.`,
-    app: frontApp === undefined ? undefined : `${clean(frontApp)} is in front.`,
-    version: system === undefined ? undefined : `The system is ${clean(system)}.`,
+      percent === undefined ? undefined : fact.battery({ percent, isCharging: charging === true }),
+    volume: volume && fact.volume(roundedVolume(volume)),
+    disk: disk && fact.disk({ free: gigabytes(disk.freeBytes), total: gigabytes(disk.totalBytes) }),
+    app: frontApp === undefined ? undefined : fact.app(clean(frontApp)),
+    version: system === undefined ? undefined : fact.version(clean(system)),
   };
 }
 
@@ -64,7 +49,7 @@ function gigabytes(bytes: number): number {
   return Math.round(bytes / GIGABYTE);
 }
 
-/** "The volume is at 40 percent", "The sound is muted". */
-export function volumeWords({ level, muted }: Volume): string {
-  return muted ? "The sound is muted" : `The volume is at ${Math.round(level)} percent`;
+/** A volume as it is said, in whole percent. */
+export function roundedVolume({ level, muted }: Volume): SaidVolume {
+  return { level: Math.round(level), muted };
 }

@@ -1,18 +1,16 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { SayContext } from "../../src/tool/define-tool.ts";
+import type { RunContext, SayContext } from "../../src/tool/define-tool.ts";
 import { done, items } from "../../src/tool/envelope.ts";
-import { clean, counted, sayDone, sayRows, sentence } from "../speech.ts";
+import { clean, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
-import type { Host } from "../../src/host/host.ts";
 import type { Timer } from "../../src/host/machine.ts";
 import { field, minutesText } from "../fields.ts";
-import { numberToWords, sayList } from "../spoken.ts";
 import { longer, prolong } from "./prolong.ts";
 import { act } from "./act.ts";
 import { timerNamed } from "./timer-named.ts";
-import { timerRow, timerWords } from "./timer-words.ts";
+import { timerOf, timerRow } from "./timer-words.ts";
 
 export const cancel = defineTool({
   name: "timers.cancel",
@@ -52,14 +50,9 @@ export const cancel = defineTool({
       answer: "One: the 17 minute timer, which rings in 2 minutes.",
     },
   ],
-  say: (result, { input, asks }) =>
-    sayDone(result) ??
-    timersWords(result, {
-      isNamed: input["label"] !== undefined,
-      nothing: input["alarms"] === true ? NO_ALARM : "No timer is running.",
-      asks,
-    }),
-  async run({ label, act: said, all, longer: isLonger, ...sorts }, { host, meant }) {
+  say: (result, context) => sayDone(result) ?? sayTimers(result, context),
+  async run({ label, act: said, all, longer: isLonger, ...sorts }, context) {
+    const { host, meant, language } = context;
     const kind = kindOf(sorts);
     const running = await host.timers.all();
     // Who names one means that one, whatever it is called.
@@ -67,18 +60,21 @@ export const cancel = defineTool({
     const timers = kind === undefined ? running : running.filter(isMeant);
     // "Remove five minutes from the pizza timer" cancels nothing.
     if (isLonger !== undefined)
-      return prolong(host, timers, { label, duration: meant["duration"], isLonger });
+      return prolong(context, timers, { label, duration: meant["duration"], isLonger });
     const isTold = said === "tell" || (said === undefined && label === undefined);
     if (isTold) {
-      const told = label === undefined ? timers : [timerNamed(timers, label)];
-      return items({ rows: told.map((timer) => timerRow(timer, host.clock)) });
+      const told = label === undefined ? timers : [timerNamed(timers, label, language)];
+      return items({ rows: told.map((timer) => timerRow(timer, context)) });
     }
     const isAny = label === undefined || (sorts.alarms === true && sorts.timers === true);
-    if (all && isAny && timers.length > 1) return cancelAll(host, kind);
-    const { id } = timerNamed(timers, label);
+    if (all && isAny && timers.length > 1) return cancelAll(context, kind);
+    const { id } = timerNamed(timers, label, language);
     const { value, undo } = await host.timers.cancel(id);
     const name = clean(value.label);
-    return done(`Cancelled: ${name}.`, { rows: [{ id: value.id, label: name }], undo });
+    return done(language.say.timers.cancelled(name), {
+      rows: [{ id: value.id, label: name }],
+      undo,
+    });
   },
 });
 
@@ -88,27 +84,31 @@ function kindOf({ alarms, timers }: Readonly<Record<string, unknown>>): Timer["k
   return alarms === true ? "alarm" : "timer";
 }
 
-async function cancelAll(host: Host, kind: Timer["kind"] | undefined): Promise<Envelope> {
+async function cancelAll(
+  { host, language }: RunContext,
+  kind: Timer["kind"] | undefined,
+): Promise<Envelope> {
   const { value, undo } = await host.timers.cancelAll(kind);
   const rows = value.map(({ id, label }) => ({ id, label: clean(label) }));
-  const names = sayList(rows.map(({ label }) => label));
-  return done(`Cancelled all ${numberToWords(value.length)}: ${names}.`, { rows, undo });
+  return done(language.say.timers.cancelledAll(rows.map(({ label }) => label)), { rows, undo });
 }
 
-/** Those that repeat are kept with the reminders. */
-const NO_ALARM = "No alarm is set but for those that repeat, which are among your reminders.";
-
-type Telling = Pick<SayContext, "asks"> & { readonly isNamed: boolean; readonly nothing: string };
-
 /** Of the one that was asked for only when it rings. */
-function timersWords(result: Success, { isNamed, nothing, asks }: Telling): string | undefined {
+function sayTimers(
+  result: Success,
+  { input, asks, language: { say } }: SayContext,
+): string | undefined {
+  const { timers } = say;
   const [only] = "items" in result ? (result.items ?? []) : [];
-  if (isNamed && only) return `${sentence(timerWords(only))}.`;
+  if (input["label"] !== undefined && only) return `${sentence(timers.timerRow(timerOf(only)))}.`;
+  // Those that repeat are kept with the reminders.
+  const kind = input["alarms"] === true ? "alarm" : "timer";
   return sayRows({
     result,
     asks,
-    nothing: asks?.form === "day" ? "" : nothing,
-    head: (total) => sentence(`${counted(total, "timer")} ${total === 1 ? "is" : "are"} running`),
-    row: timerWords,
+    say,
+    nothing: asks?.form === "day" ? "" : timers.noTimers(kind),
+    head: timers.timers,
+    row: (item) => timers.timerRow(timerOf(item)),
   });
 }

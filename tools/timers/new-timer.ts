@@ -1,8 +1,8 @@
-import { HostFailure } from "../../src/errors.ts";
 import type { TimersHost } from "../../src/host/machine.ts";
+import type { Sayings } from "../../src/language/contract/sayings.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { sayLengthOfThing, sayTime } from "../spoken.ts";
 import { toTheMinute } from "../time-words.ts";
 import { lengthOf } from "../length.ts";
 import { momentOf, wordsOf } from "../moment-near.ts";
@@ -13,22 +13,23 @@ type NewTimer = Parameters<TimersHost["set"]>[0];
 export function newTimer(
   label: string | undefined,
   { duration, at }: Meanings,
-  clock: Clock,
+  { clock, say }: { readonly clock: Clock; readonly say: Sayings },
 ): NewTimer {
   if (duration) {
     const ms = lengthOf(duration);
     return {
       due: clock.now() + ms,
-      label: label ?? `${sayLengthOfThing(toTheMinute(ms))} timer`,
+      label: label ?? say.timers.named("timer", say.lengthOfThing(toTheMinute(ms))),
       kind: "timer",
     };
   }
-  if (!at) throw new HostFailure("invalid", "For how long, or for what time?");
+  if (!at) throw new ToldFailure("invalid", ({ timers }) => timers.forHowLong);
   const moment = momentOf(at, clock);
   if (!moment.hasTime || isPartOfDay(at))
-    throw new HostFailure("invalid", `At what time, ${wordsOf(at)}?`);
-  if (moment.at <= clock.now()) throw new HostFailure("invalid", "That time has passed.");
-  return { due: moment.at, label: label ?? `${sayTime(moment.at, clock)} alarm`, kind: "alarm" };
+    throw new ToldFailure("invalid", ({ times }) => times.whichHour(wordsOf(at)));
+  if (moment.at <= clock.now()) throw new ToldFailure("invalid", ({ times }) => times.hasPassed);
+  const named = label ?? say.timers.named("alarm", say.time(moment.at, clock));
+  return { due: moment.at, label: named, kind: "alarm" };
 }
 
 /** "Tomorrow morning": nobody is woken at an hour they didn't say. */

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { HostFailure } from "../../src/errors.ts";
-import type { Host } from "../../src/host/host.ts";
 import type { Timer } from "../../src/host/machine.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
-import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
+import type { Spoken } from "../people.ts";
 import { clean } from "../speech.ts";
 import { durationWords } from "../time-words.ts";
 import { lengthOf } from "../length.ts";
@@ -27,16 +26,20 @@ type Said = {
 
 /** A running timer rings later, or sooner, by a length of time. */
 export async function prolong(
-  host: Host,
+  spoken: Spoken,
   running: readonly Timer[],
   { duration, label, isLonger }: Said,
 ): Promise<Envelope> {
-  const timer = timerNamed(running, label);
-  if (duration === undefined) throw new HostFailure("invalid", "By how long?");
+  const timer = timerNamed(running, label, spoken.language);
+  if (duration === undefined) throw new ToldFailure("invalid", ({ timers }) => timers.byHowLong);
+  const { host, language } = spoken;
+  const { say } = language;
   const ms = lengthOf(duration);
   const { value, undo } = await host.timers.move(timer.id, timer.due + (isLonger ? ms : -ms));
-  const how = `${durationWords(ms)} ${isLonger ? "longer" : "shorter"}`;
-  const say = (clock: Clock): string =>
-    `Timer ${how}: ${clean(value.label)}, ${ringsWords(value, clock)}.`;
-  return doneAt(host.clock, say, { rows: [timerRow(value, host.clock)], undo });
+  const moved = { label: clean(value.label), by: durationWords(say, ms), isLonger };
+  return doneAt(
+    host.clock,
+    (clock) => say.timers.moved({ ...moved, rings: ringsWords(value, { clock, say }) }),
+    { rows: [timerRow(value, spoken)], undo },
+  );
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
-import type { Clock } from "../../src/types/clock.ts";
 import { doneAt } from "../done-at.ts";
 import { field, minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
@@ -39,18 +38,25 @@ export const set = defineTool({
     },
   ],
   say: sayDone,
-  async run({ longer: isLonger, label }, { host, meant }) {
+  async run({ longer: isLonger, label }, context) {
+    const { host, meant, language } = context;
+    const { say } = language;
     const running = await host.timers.all();
     // "Ten more minutes" of what has rung already is a timer of its own.
     if (isLonger === false || (isLonger && running.length > 0)) {
-      return prolong(host, running, { label, duration: meant["duration"], isLonger });
+      return prolong(context, running, { label, duration: meant["duration"], isLonger });
     }
     const { at } = meant;
-    if (meant["duration"] === undefined && isRepeated(at)) return setRepeatedAlarm(host, at, label);
-    const { value, undo } = await host.timers.set(newTimer(label, meant, host.clock));
-    const kind = value.kind === "alarm" ? "Alarm" : "Timer";
-    const say = (clock: Clock): string =>
-      `${kind} set: ${value.label}, ${ringsWords(value, clock)}.`;
-    return doneAt(host.clock, say, { rows: [timerRow(value, host.clock)], undo });
+    if (meant["duration"] === undefined && isRepeated(at))
+      return setRepeatedAlarm(context, at, label);
+    const { value, undo } = await host.timers.set(
+      newTimer(label, meant, { clock: host.clock, say }),
+    );
+    const { kind, label: named } = value;
+    return doneAt(
+      host.clock,
+      (clock) => say.timers.set(kind, { label: named, rings: ringsWords(value, { clock, say }) }),
+      { rows: [timerRow(value, context)], undo },
+    );
   },
 });

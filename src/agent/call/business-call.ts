@@ -1,7 +1,7 @@
 import type { Call } from "../../types/turn/call.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { isOfDay, movedOn, readsBeside, unserved } from "../advance-plan.ts";
-import { STOPPED, goOn, template, wrapUp } from "../end-turn.ts";
+import { goOn, template, wrapUp } from "../end-turn.ts";
 import type { Ending } from "../end-turn.ts";
 import { makeBusinessCall } from "./make-call.ts";
 import { stateOf } from "../turn-record.ts";
@@ -22,7 +22,7 @@ export async function businessCall(
   const made = stateOf(record);
   if (await toldElsewhere(turn, record, { call, result })) return undefined;
   record.plan = movedOn(record.plan, record.calls.length);
-  if (turn.signal.aborted) return template(STOPPED);
+  if (turn.signal.aborted) return template(record.words.stopped);
   const open = record.open ? undefined : await turn.stages.reopen(call, result);
   if (open) {
     record.open = open;
@@ -32,7 +32,7 @@ export async function businessCall(
   if (sentence !== undefined) record.said = saidWith(made, sentence);
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
   if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
-  const isStopped = !result.ok && (record.isDeclined || result.message === STOPPED);
+  const isStopped = !result.ok && (record.isDeclined || result.isStopped === true);
   return isStopped ? wrapUp(record) : goOn(record);
 }
 

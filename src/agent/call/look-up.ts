@@ -2,7 +2,7 @@ import type { Call } from "../../types/turn/call.ts";
 import type { Lack } from "../../types/turn/plan.ts";
 import type { ReadCall } from "../../types/turn/stages.ts";
 import { fedInto, looksOwed, movedOn } from "../advance-plan.ts";
-import { APOLOGY, STOPPED, goOn, template } from "../end-turn.ts";
+import { goOn, template } from "../end-turn.ts";
 import type { Ending } from "../end-turn.ts";
 import { makeBusinessCall } from "./make-call.ts";
 import { stateOf } from "../turn-record.ts";
@@ -33,11 +33,14 @@ export async function lookUp(
   call: Call,
 ): Promise<Ending | undefined> {
   const result = await makeBusinessCall(turn, record, { call, isLookup: true });
-  if (turn.signal.aborted) return template(STOPPED);
+  if (turn.signal.aborted) return template(record.words.stopped);
   const isFound = broughtSomething(result) && "items" in result;
   if (isFound || turn.stages.isDriven) return undefined;
   if (await answeredOtherwise(turn, record, { call, missing: [] })) return undefined;
-  record.said = [...record.said, turn.stages.say(call, result, stateOf(record)) ?? APOLOGY];
+  record.said = [
+    ...record.said,
+    turn.stages.say(call, result, stateOf(record)) ?? record.words.apology,
+  ];
   record.plan = movedOn(record.plan, record.calls.length);
   return goOn(record);
 }

@@ -6,8 +6,6 @@ import type { Turn } from "../turn.ts";
 import { append, callItem, stateOf } from "../turn-record.ts";
 import type { TurnRecord } from "../turn-record.ts";
 
-const DECLINED = "Okay, I left it.";
-
 /** Judges, confirms where needed and runs one business call; every outcome is a Result. */
 export async function makeBusinessCall(
   turn: Turn,
@@ -56,7 +54,10 @@ export async function refusalOf(
   record: TurnRecord,
   { call, verdict }: Judged,
 ): Promise<Result | undefined> {
-  if (verdict.kind === "refuse") return { ok: false, code: "refused", message: verdict.reason };
+  if (verdict.kind === "refuse") {
+    const { reason, unclear } = verdict;
+    return { ok: false, code: "refused", message: reason, ...(unclear ? { unclear } : {}) };
+  }
   if (verdict.kind === "run") return undefined;
   const asked = performance.now();
   const answer = await turn.stages.confirm(verdict, call);
@@ -64,7 +65,9 @@ export async function refusalOf(
   const { level, text, hash } = verdict;
   turn.emit({ type: "confirm", id: call.id, level, text, hash, answer });
   record.isDeclined ||= answer !== "yes";
-  return answer === "yes" ? undefined : { ok: false, code: "refused", message: DECLINED };
+  return answer === "yes"
+    ? undefined
+    : { ok: false, code: "refused", message: record.words.declined };
 }
 
 export function callEvent(

@@ -14,7 +14,7 @@ export async function undoEffect(config: Config, id: string | undefined): Promis
   await using host = await openHost(config, { notice: () => undefined, resumes: false });
   using journal = openJournal(journalFile(config));
   const { say } = await openLanguage(config);
-  return await takeBackLast(undoing({ host, journal, say }), id);
+  return await takeBackLast(undoing({ host, journal, say }), { id, say });
 }
 
 export async function listEffects(config: Config, limit: number): Promise<readonly ListedEffect[]> {

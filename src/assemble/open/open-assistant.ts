@@ -39,7 +39,7 @@ export async function openAssistant(
   registry.add(outside?.tools ?? lent?.outside ?? []);
   const ranking = lent?.ranking ?? stack.use(await openIndex(config, registry, options.notice));
   let talk: Asker | undefined;
-  const confirm = confirmAloud({ confirm: options.confirm, registry, asker: () => talk, notice });
+  const confirm = confirmAloud({ ...options, registry, asker: () => talk, say: language.say });
   // Each turn begins with the names: the first shall not wait for more than what has changed.
   const known = steadyNames(host);
   await known();
@@ -61,7 +61,7 @@ export async function openAssistant(
   const closing = stack.move();
   const parts = { config, conversation, completeness, names, notice, language };
   return {
-    turn: (input) => cutOffTurn(conversation.turn(input), input.emit),
+    turn: (input) => cutOffTurn(conversation.turn(input), input.emit, language.say.acting),
     converse: async (how) => {
       const loop = await converseBy(parts, how);
       // Where a flag answers every question, none is asked aloud.

@@ -28,9 +28,6 @@ import { prepareTurn } from "../../turn/prepare-turn.ts";
 import { rankingBy } from "../../understanding/ranking/ranking-by.ts";
 import { undoing } from "../../effects/undo-by.ts";
 
-const ABILITIES =
-  "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Just say what you need.";
-
 /** What a conversation is built from. */
 export type Parts = {
   readonly config: Config;
@@ -65,9 +62,9 @@ export function openConversation(parts: Parts): Opened {
     takeLoadMs: loader.takeMs,
     undoing: undoing({ host, journal, say: language.say }),
     canAsk: canGoOn,
-    reading: createReading({ registry, clock: host.clock, canGoOn }),
+    reading: createReading({ registry, clock: host.clock, language, canGoOn }),
     answers: language.answers,
-    abilities: ABILITIES,
+    say: language.say.turn.conversation,
     prepare: (opening) => prepareTurn(sources, opening),
     now: () => performance.now(),
   });

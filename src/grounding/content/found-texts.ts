@@ -13,7 +13,11 @@ export type ReadText = FoundText & {
 };
 
 type Found = Omit<ReadText, "text"> & Pick<FoundText, "text">;
-type Looking = { readonly host: Host; readonly registry: Pick<Registry, "acting"> };
+type Looking = {
+  readonly host: Host;
+  readonly registry: Pick<Registry, "acting">;
+  readonly language: Pick<Language, "say">;
+};
 
 /** Words of a question that are looked for, and texts that are read for it. */
 const MOST_WORDS = 8;
@@ -33,7 +37,7 @@ export function soughtWords(question: string, { tokensOf, terms }: Language): re
 
 /** The texts that most of the words stand in, rare ones counting more, with what stands in them. */
 export async function foundTexts(
-  { host, registry }: Looking,
+  { host, registry, language }: Looking,
   words: readonly string[],
 ): Promise<readonly ReadText[]> {
   const scores = new Map<string, { readonly found: Found; readonly score: number }>();
@@ -41,7 +45,7 @@ export async function foundTexts(
     const { contents } = tool;
     if (!contents) continue;
     for (const word of words) {
-      const texts = await orNone(contents.withWord(word, host));
+      const texts = await orNone(contents.withWord(word, { host, say: language.say }));
       for (const text of texts) {
         const key = `${tool.name}\n${text.id}`;
         const score = (scores.get(key)?.score ?? 0) + 1 / Math.sqrt(texts.length);

@@ -20,6 +20,7 @@ import { machineParts } from "./parts/machine-parts.ts";
 import { OUTBOX_HOLD_MS } from "./outbox/outbox.ts";
 import type { FileProblem } from "./parts/part.ts";
 import type { Outgoing } from "../../types/outgoing.ts";
+import type { Undone } from "../../types/undone.ts";
 import type { Undo } from "../../types/turn/result.ts";
 import { keepUndone, sweepUndone } from "./state/keep-undone.ts";
 import type { PartOptions } from "./parts/part-options.ts";
@@ -114,8 +115,8 @@ export async function createEmbeddedHost(options: EmbeddedHostOptions): Promise<
 async function keepingUndone(
   undo: Undo,
   { folders, clock }: Pick<EmbeddedHostOptions, "folders" | "clock">,
-  act: () => Promise<string>,
-): Promise<string> {
+  act: () => Promise<Undone>,
+): Promise<Undone> {
   const discard = await keepUndone(undo, { folders, now: clock.now() });
   try {
     return await act();

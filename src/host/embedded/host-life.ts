@@ -8,6 +8,7 @@ import type { Outbox } from "./outbox/outbox.ts";
 import { slipsFolder } from "./outbox/slips.ts";
 import type { EmbeddedPart, FileProblem, Tally } from "./parts/part.ts";
 import type { RecordParts } from "./parts/record-parts.ts";
+import type { Undone } from "../../types/undone.ts";
 
 /** The domains of a host, each opened when something is first asked of it. */
 export type Parts = RecordParts & MachineParts;
@@ -49,7 +50,7 @@ async function outboxesOf({ mail, messages }: Parts, state: string): Promise<rea
 }
 
 /** An operation is named `domain.act`; the domain takes it back. */
-export async function undoIn(parts: Parts, { operation, input }: Undo): Promise<string> {
+export async function undoIn(parts: Parts, { operation, input }: Undo): Promise<Undone> {
   const domain = operation.split(".")[0] ?? "";
   const known: Readonly<Record<string, AnyPart>> = parts;
   const part = Object.hasOwn(known, domain) ? await known[domain]?.get() : undefined;

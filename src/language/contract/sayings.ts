@@ -2,11 +2,8 @@ import type { Clock } from "../../types/clock.ts";
 import type { Worked } from "../../types/reckoning.ts";
 import type { ItselfSayings } from "./itself.ts";
 import type { Fact } from "./questions.ts";
-import type { When } from "../../types/time/when.ts";
-
-/** What is said of a time; a stored event or reminder has these too. */
-export type SaidTime = Pick<When, "from" | "to" | "allDay"> &
-  Partial<Pick<When, "repeat" | "bound" | "precision">>;
+import type { Sentences } from "./sentences/sentences.ts";
+import type { SaidTime } from "./said-time.ts";
 
 type Zone = Pick<Clock, "zone">;
 
@@ -20,7 +17,7 @@ export type FactTold = {
   readonly facts: readonly string[];
 };
 
-export type Sayings = {
+export type Sayings = Sentences & {
   /** Things one after the other: all of them, or one of them; nothing for nothing. */
   readonly list: (items: readonly string[], join?: "and" | "or") => string;
   /** How many there are of a thing, called by this noun. */

@@ -22,6 +22,10 @@ export type ToolWords = {
   readonly phrased: readonly string[];
   /** What the domains are called, for a recogniser to listen for: the most said first. */
   readonly heard: readonly string[];
+  /** What a person is asked for a field, where its kind alone doesn't say. */
+  readonly askFor: (tool: string, field: string) => string | undefined;
+  /** What a tool does, as a part of a sentence; undefined where its description says it well enough. */
+  readonly doesOf: (tool: string) => string | undefined;
   /** What is said when a tool is silent for long. */
   readonly progressOf: (tool: string) => string;
   /** Why a name means nothing for sure, with what could be meant: a question where there is a choice. */

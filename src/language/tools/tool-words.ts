@@ -22,7 +22,11 @@ export function toolWordsBy({
   const all = Object.values(domains);
   const phrases = new Map(all.flatMap((domain) => Object.entries(domain.phrases)));
   const choices = new Map(all.flatMap((domain) => Object.entries(domain.choices)));
+  const asks = new Map(all.flatMap((domain) => Object.entries(domain.asks ?? {})));
+  const does = new Map(all.flatMap((domain) => Object.entries(domain.does ?? {})));
   return {
+    askFor: (tool, field) => asks.get(tool)?.[field],
+    doesOf: (tool) => does.get(tool),
     wordingsOf: (tool, field) => choices.get(tool)?.[field] ?? {},
     phrasesOf: (tool) =>
       (phrases.get(tool) ?? "")

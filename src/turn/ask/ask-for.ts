@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import { tainted } from "../../policy/taint.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
@@ -23,6 +24,7 @@ export type Asking = {
   readonly taint: TaintKeeper;
   readonly nextCallId: () => string;
   readonly by: CallAuthor;
+  readonly language: Language;
   /** A time that was worked out, as a person says it. */
   readonly sayTime: (when: When) => string;
 };
@@ -46,7 +48,8 @@ export function incomplete(asking: Asking, tool: Tool, { missing, slots }: Wanti
   const slot = slots.find(({ parameter }) => parameter === missing[0]);
   const candidates = slot && slot.value.kind !== "free" ? slot.value.candidates : [];
   const parameter = parametersOf(tool).find(({ name }) => name === missing[0]);
-  if (candidates.some(isOfMachine)) asking.taint.set(tainted(asking.taint.current(), [NAMES]));
+  if (candidates.some(isOfMachine))
+    asking.taint.set(tainted(asking.taint.current(), [asking.language.say.turn.ask.names]));
   return {
     kind: "incomplete",
     call: {
@@ -58,54 +61,47 @@ export function incomplete(asking: Asking, tool: Tool, { missing, slots }: Wanti
     },
     missing,
     slots,
-    question: parameter ? questionFor(asking, parameter, candidates) : "What exactly?",
+    question: parameter
+      ? questionFor(asking, { tool, parameter, candidates })
+      : asking.language.say.turn.ask.whatExactly,
     signature: signatureOf(tool),
   };
 }
-
-/** What a choice of names and titles is called as a source. */
-const NAMES = "a name you were asked to choose from";
 
 /** A name or title the machine keeps, which anybody may have written; once asked, it is in the conversation. */
 function isOfMachine({ origin }: Candidate): boolean {
   return origin.origin === "resolved" || origin.origin === "handle";
 }
 
-type Naming = Pick<Asking, "handles" | "sayTime">;
-
-function questionFor(
-  naming: Naming,
-  parameter: Parameter,
-  candidates: readonly Candidate[],
-): string {
-  const { kind, of = "one", ask } = parameter;
-  const isOwn = kind === "enum" && ask !== undefined;
-  if (candidates.length > 1 && !isOwn) return chosenFrom(naming, candidates);
-  if (ask !== undefined) return ask;
-  if (kind === "handle") return `Which ${of}?`;
-  if (kind !== "person" && NAME_KINDS.some((one) => one === kind)) return `Which ${kind}?`;
-  return QUESTIONS[kind] ?? SAY;
-}
-
-const SAY = "What should it say?";
-const QUESTIONS: Readonly<Partial<Record<Parameter["kind"], string>>> = {
-  when: "When?",
-  duration: "For how long?",
-  person: "To whom?",
-  number: "How much?",
+type Naming = Pick<Asking, "handles" | "sayTime" | "language">;
+type Wanted = {
+  readonly tool: Tool;
+  readonly parameter: Parameter;
+  readonly candidates: readonly Candidate[];
 };
 
-/** The first few by their facts, "or another": what they all share is said once. */
+function questionFor(naming: Naming, { tool, parameter, candidates }: Wanted): string {
+  const { kind, of = "one", name } = parameter;
+  const { tools, say } = naming.language;
+  const { which, wanting } = say.turn.ask;
+  const own = tools.askFor(tool.name, name);
+  const isOwn = kind === "enum" && own !== undefined;
+  if (candidates.length > 1 && !isOwn) return chosenFrom(naming, candidates);
+  if (own !== undefined) return own;
+  if (kind === "handle") return which(of);
+  if (kind === "when" || kind === "duration" || kind === "person" || kind === "number")
+    return wanting[kind];
+  return NAME_KINDS.some((one) => one === kind) ? which(kind) : wanting.text;
+}
+
+/** The first few by their facts: what they all share is said once. */
 function chosenFrom(naming: Naming, candidates: readonly Candidate[]): string {
   const facts = candidates.map((one) => factsOf(naming, one));
   const title = sharedTitle(facts);
   const names = facts.map((one) => (title === undefined ? one : one.slice(1)).join(", "));
-  const offered = names.length > MAX_OFFERED ? [...names.slice(0, FEW), "another"] : names;
-  const mark = offered.some((name) => name.includes(",")) ? ";" : ",";
-  const last = offered.length - 1;
-  const isTwo = offered.length === 2 && mark === ",";
-  const list = `${offered.slice(0, last).join(`${mark} `)}${isTwo ? "" : mark} or ${offered[last]}`;
-  return `Which ${title === undefined ? "one" : `“${title}”`}: ${list}?`;
+  const isCut = names.length > MAX_OFFERED;
+  const offered = isCut ? names.slice(0, FEW) : names;
+  return naming.language.say.turn.ask.oneOf({ title, offered, isCut });
 }
 
 function sharedTitle([first, ...others]: readonly (readonly string[])[]): string | undefined {

@@ -1,3 +1,4 @@
+import type { Sayings } from "../../language/contract/sayings.ts";
 import type { HandleBook } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { When } from "../../types/time/when.ts";
@@ -11,6 +12,7 @@ export type Owing = {
   readonly handles: Pick<HandleBook, "resolve" | "recent">;
   readonly clock: Clock;
   readonly nextCallId: () => string;
+  readonly words: Sayings["turn"]["owed"];
   /** The plain sentence of what a look found. */
   readonly say: (found: FinishedCall) => string | undefined;
   /** A fact that a look found, as it stands in a text. */
@@ -25,18 +27,19 @@ export type Owing = {
  * could look through.
  */
 export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | undefined {
+  const { words } = owing;
   const part = plan.parts[plan.at];
   let looks = looksOf(calls.slice(plan.since));
   for (const owed of part?.owes ?? []) {
-    if (owed.use.kind === "undecidable") return left(undecided(owed.words), owed.use.parts);
+    if (owed.use.kind === "undecidable") return left(words.undecidable(owed.words), owed.use.parts);
     if (owed.use.kind === "otherwise") {
       const isDone = wasSo(owing, { plan, calls }) !== false;
       if (isDone) return left("", owed.use.parts);
       continue;
     }
-    if (owed.use.kind === "unknown") return left(untold(owed.words));
-    if (owed.use.kind === "unlimited") return left(unlimited(owed.words));
-    if (owed.use.kind === "several") return left(whichOf(owed.words, owed.use.titles));
+    if (owed.use.kind === "unknown") return left(words.notFound(owed.words));
+    if (owed.use.kind === "unlimited") return left(words.unlimited(owed.words));
+    if (owed.use.kind === "several") return left(words.whichOf(owed.words, owed.use.titles));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);
     looks = looks.slice(wanted.length);
@@ -44,7 +47,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
     if (next) return { kind: "look", call: { ...next, id: owing.nextCallId() } };
     const isTold = made.length > 0 || saysHowMany(owed);
     const why = isTold ? whyLeft(owing, owed, made) : undefined;
-    if (why !== undefined) return leftFor(owed, { why, plan });
+    if (why !== undefined) return leftFor(owing, owed, { why, plan });
   }
   return undefined;
 }
@@ -60,6 +63,7 @@ function left(sentence: string, parts = 1): OwedStep {
 
 /** What isn't done is said, where nothing else is done in its place. */
 function leftFor(
+  { words }: Owing,
   { use }: Owed,
   { why, plan }: { readonly why: string; readonly plan: Plan },
 ): OwedStep {
@@ -67,10 +71,8 @@ function leftFor(
   const isElse = plan.parts.some(({ owes = [] }) =>
     owes.some((one) => one.use.kind === "otherwise"),
   );
-  return left(isElse ? why : `${why} ${NOTHING_DONE}`.trim(), use.parts);
+  return left(isElse ? why : `${why} ${words.nothingDone}`.trim(), use.parts);
 }
-
-const NOTHING_DONE = "So I did nothing.";
 
 /** Whether the condition of the first part was so; undefined where nothing told it. */
 function wasSo(
@@ -81,10 +83,6 @@ function wasSo(
   const [first] = made;
   if (condition?.use.kind !== "condition" || !first?.result.ok) return undefined;
   return isSo(condition.use, { found: [first], left: leftOutOf(condition, made) }, clock);
-}
-
-function undecided(words: string): string {
-  return `I can't find out whether that is so (“${words}”), so I did nothing.`;
 }
 
 function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): string | undefined {
@@ -101,13 +99,13 @@ function whyLeft(owing: Owing, owed: Owed, made: readonly FinishedCall[]): strin
     case "fact": {
       const [first] = found;
       return first && owing.tell(owed.use, first) === undefined
-        ? `${told} ${untold(owed.use.asks)}`.trim()
+        ? `${told} ${owing.words.notFound(owed.use.asks)}`.trim()
         : undefined;
     }
     case "moment": {
       const [first] = found;
       return first && owing.momentOf(owed.use, first) === undefined
-        ? untold(owed.use.asks)
+        ? owing.words.notFound(owed.use.asks)
         : undefined;
     }
     default:
@@ -132,36 +130,14 @@ function whyNone(
   { owed, made, use }: OwedRecords,
   { found, count, told }: Looked,
 ): string | undefined {
+  const { words } = owing;
   const cut = found.find(({ result }) => "more" in result && result.more > 0);
-  if (cut && use.take === "all") return `${owing.say(cut) ?? ""} ${TOO_MANY}`;
+  if (cut && use.take === "all") return `${owing.say(cut) ?? ""} ${words.tooMany}`;
   const missing = leftOutOf(owed, made).find((one) => itemsOf(one).length === 0);
   // What is to be left out and isn't there may be called otherwise: then all of them would go.
-  if (missing) return `${owing.say(missing) ?? ""} ${NOTHING_DONE}`.trim();
+  if (missing) return `${owing.say(missing) ?? ""} ${words.nothingDone}`.trim();
   const taken = takenOf(owing, owed, made).length;
-  if (taken === 0) return nothing(told, count);
+  if (taken === 0) return count === 0 && told !== "" ? told : `${told} ${words.noneMeant}`;
   const { count: said = taken } = use;
-  return taken === said
-    ? undefined
-    : `${told} That is ${taken}, not ${said}. Which are meant?`.trim();
-}
-
-function untold(asks: string): string {
-  return `I didn't find what was asked for (“${asks}”), so I did nothing with it.`;
-}
-
-function unlimited(words: string): string {
-  return `I can't tell which are meant by “${words}”, so I did nothing. Of which days, of which list, or from whom?`;
-}
-
-function whichOf(words: string, titles: readonly string[]): string {
-  const [first = "", ...others] = titles;
-  const isSeries = others.every((one) => one === first);
-  const names = isSeries ? `${titles.length} called ${first}` : titles.join("; ");
-  return `Which is “${words}”: ${names}? I did nothing yet.`;
-}
-
-const TOO_MANY = "That is more than I change at once. Of which days, or from whom?";
-
-function nothing(told: string, count: number): string {
-  return count === 0 && told !== "" ? told : `${told} None of them is meant, so I did nothing.`;
+  return taken === said ? undefined : `${told} ${words.notSoMany(taken, said)}`.trim();
 }

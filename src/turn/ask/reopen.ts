@@ -6,7 +6,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
-import type { NameKind } from "../../types/known-names.ts";
+import type { NameKind, UnclearName } from "../../types/known-names.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { OpenQuestion } from "../../types/turn/open-question.ts";
 import type { Result } from "../../types/turn/result.ts";
@@ -42,7 +42,7 @@ export async function reopened(
   const unknown =
     guessedIn(call) ??
     untimedIn(call, result.message) ??
-    (await unknownIn(reopening, { tool, call, question: result.message }));
+    (await unknownIn(reopening, { tool, call, unclear: result.unclear }));
   const missing = parametersOf(tool).filter(
     (parameter) => call.arguments[parameter.name] === undefined && isAnswerable(parameter),
   );
@@ -102,17 +102,21 @@ function untimedIn(
 /** Kinds of thing that hold others: one nobody knows is asked about. */
 const CONTAINERS = new Set<NameKind>(["list", "calendar", "folder", "mailbox"]);
 
-type Question = { readonly tool: Tool; readonly call: Call; readonly question: string };
+type Asked = {
+  readonly tool: Tool;
+  readonly call: Call;
+  readonly unclear: UnclearName | undefined;
+};
 
-/** The argument a question names because nobody knows it, with those there are to choose from. */
+/** The argument that is asked about because nobody knows it, with those there are to choose from. */
 async function unknownIn(
   reopening: Reopening,
-  { tool, call, question }: Question,
+  { tool, call, unclear }: Asked,
 ): Promise<Slot | undefined> {
   for (const { name, kind: any } of parametersOf(tool)) {
     const kind = [...CONTAINERS].find((one) => one === any);
     const value = call.arguments[name];
-    if (!kind || typeof value !== "string" || !question.includes(`“${value}”`)) continue;
+    if (!kind || typeof value !== "string" || unclear?.said !== value) continue;
     const known = (await reopening.names())[kind] ?? [];
     const candidates = known.map((one): Candidate => {
       return { value: one.name, origin: { origin: "resolved", text: one.name } };

@@ -35,13 +35,12 @@ export function decline(
   { registry, language }: Declining,
   { ranked, utterance }: Declined,
 ): string {
-  if (isTooLong(utterance))
-    return "That is more than I can take in at once. What should I do first?";
+  const { answer } = language.say.turn;
+  if (isTooLong(utterance)) return answer.tooMuch;
   const { mood, talk } = language.wordingOf(utterance.text);
-  if (mood.forbids) return "Okay, I won't.";
+  if (mood.forbids) return answer.wont;
   if (talk.smallTalk) return talk.smallTalk.reply;
   const [first] = ranked.tools;
   const tool = first && first.score >= NEAR ? registry.get(first.name) : undefined;
-  if (!tool) return "I can't do that here.";
-  return `I can't do that here. What comes nearest: ${inAFewWords(tool)}.`;
+  return answer.cant(tool && inAFewWords(tool, language));
 }

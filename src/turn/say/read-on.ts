@@ -3,7 +3,8 @@ import { nextPart } from "../../tool/text-parts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
-import type { Item } from "../../types/turn/result.ts";
+import type { ItemsResult } from "../../types/turn/result.ts";
+import type { Language } from "../../language/language.ts";
 import type { ReadPart, Unread } from "../../types/turn/unread.ts";
 import { rowWords } from "./rows-read.ts";
 import { SPOKEN_ROWS } from "./say-result.ts";
@@ -25,14 +26,22 @@ export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
   const { call, result } = last;
   if ("text" in result) return result.unread;
   if ("done" in result || result.items.length + result.more <= SPOKEN_ROWS) return undefined;
-  const items = result.items.slice(SPOKEN_ROWS);
   const asked = { tool: call.name, arguments: call.arguments, meanings: call.meanings };
-  return { ...rowsOf(asked), items, more: result.more };
+  return { ...rowsOf(asked), ...rowsBehind(result), more: result.more };
 }
+
+/** The rows that were not said, with all that is known of them. */
+function rowsBehind({ items, details }: RowsRead): RowsRead {
+  const left = details?.slice(SPOKEN_ROWS);
+  return { items: items.slice(SPOKEN_ROWS), ...(left ? { details: left } : {}) };
+}
+
+type RowsRead = Pick<ItemsResult, "items" | "details">;
 
 type Reading = {
   readonly registry: Registry;
   readonly clock: Clock;
+  readonly language: Language;
   /** Another request can still come in this conversation. */
   readonly canGoOn: boolean;
 };
@@ -40,50 +49,46 @@ type Reading = {
 /** What is said behind an answer of which there is more. */
 export function moreToCome(
   unread: Unread | undefined,
-  { canGoOn }: Pick<Reading, "canGoOn">,
+  { canGoOn, language }: Pick<Reading, "canGoOn" | "language">,
 ): string | undefined {
   if (unread?.kind !== "text") return undefined;
-  const told = `That was part ${unread.part} of ${unread.of}.`;
-  return canGoOn
-    ? `${told} Say go on for more.`
-    : `${told} To go on, ask in a conversation: sotto, or --session NAME.`;
+  return language.say.turn.answer.part(unread.part, unread.of, canGoOn);
 }
 
 /** The next part as it is said: with how to go on, or that it was the last. */
 function readOn(unread: Unread, reading: Reading): ReadPart {
   if (unread.kind === "rows") return nextRows(unread, reading);
   const part = nextPart(unread);
-  const after = moreToCome(part.unread, reading) ?? "That was the last part.";
+  const after = moreToCome(part.unread, reading) ?? reading.language.say.turn.answer.lastPart;
   return { ...part, text: `${part.text}\n\n${after}` };
 }
 
 type Rows = Extract<Unread, { kind: "rows" }>;
 
-function nextRows({ items, more, ...asked }: Rows, reading: Reading): ReadPart {
+function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): ReadPart {
+  const words = reading.language.say.turn.answer;
   if (items.length === 0) {
-    const text = `There are ${more} more, which I didn't look up. Ask for fewer, such as those of one day.`;
-    return { text, unread: undefined };
+    return { text: words.notLookedUp(more), unread: undefined };
   }
-  const result = { ok: true, items, more, isContinued: true, handles: {} } as const;
+  const known = { items, ...(details ? { details } : {}) };
+  const result = { ok: true, ...known, more, isContinued: true, handles: {} } as const;
   const tool = reading.registry.get(asked.tool);
   const about = {
     input: asked.arguments,
     clock: reading.clock,
+    language: reading.language,
     meant: tool ? meantIn(tool, asked) : {},
   };
-  const text = tool?.say?.(result, about) ?? plainRows(items);
-  const left = items.slice(SPOKEN_ROWS);
-  const isAll = left.length === 0 && more === 0;
-  const unread = isAll ? undefined : ({ ...rowsOf(asked), items: left, more } as const);
-  return { text: isAll ? `${text} That was all of them.` : text, unread };
+  const text =
+    tool?.say?.(result, about) ?? words.furtherRows(items.slice(0, SPOKEN_ROWS).map(rowWords));
+  const left = rowsBehind(known);
+  const isAll = left.items.length === 0 && more === 0;
+  const unread = isAll ? undefined : ({ ...rowsOf(asked), ...left, more } as const);
+  return { text: isAll ? `${text} ${words.allRows}` : text, unread };
 }
 
 type Asked = Pick<Rows, "tool" | "arguments" | "meanings">;
 
 function rowsOf({ tool, arguments: given, meanings }: Asked): Asked & Pick<Rows, "kind"> {
   return { kind: "rows", tool, arguments: given, ...(meanings ? { meanings } : {}) };
-}
-
-function plainRows(items: readonly Item[]): string {
-  return `Then: ${items.slice(0, SPOKEN_ROWS).map(rowWords).join("; ")}.`;
 }

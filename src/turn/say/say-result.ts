@@ -41,15 +41,16 @@ type Told = {
 
 /** The plain sentence for a result: what was asked of it, else the tool's own, else its facts; a script, which words everything, gets none for those. */
 export function sayResult(saying: Saying, told: Told): string | undefined {
-  const { registry, host, profile, isOneShot } = saying;
+  const { registry, host, profile, isOneShot, language } = saying;
+  const words = language.say.turn.answer;
   const { call, result } = told;
   if (!result.ok) return profile.isLed ? result.message : undefined;
   const own = sayQuoted(saying, told, result) ?? sayAnswer(saying, told, result);
   const rings = "done" in result && registry.get(call.name)?.rings?.(call.arguments, host);
   if (own !== undefined) {
-    return isOneShot && rings && !host.ringsAlone ? `${own} ${RINGS}` : own;
+    return isOneShot && rings && !host.ringsAlone ? `${own} ${words.ringsOnlyHere}` : own;
   }
-  return profile.isLed ? factsOf(result) : undefined;
+  return profile.isLed ? factsOf(result, words) : undefined;
 }
 
 /** The sentence of a text that answers, as long as it still stands in what was read. */
@@ -69,21 +70,22 @@ function sayAnswer(
 ): string | undefined {
   const tool = registry.get(call.name);
   if (!tool) return undefined;
+  const by = { call, clock, language };
   if (values.from === "found" && values.beside) {
-    return saidBy(tool, whole, { call, clock, asks: undefined, beside: values.beside });
+    return saidBy(tool, whole, { ...by, asks: undefined, beside: values.beside });
   }
   const asks = askedOf(values, language.wordingOf(text));
   const telling = tool.tells;
   const rows = "items" in whole && "more" in whole ? whole : undefined;
   if (rows && asks?.form === "whether") {
     const borne = toldWhether(rows, { text, call, tool, language, clock });
-    return saidBy(tool, borne ?? rows, { call, clock, asks: borne && asks });
+    return saidBy(tool, borne ?? rows, { ...by, asks: borne && asks });
   }
   const { result, sentence } =
     asks && telling && rows
       ? answerRows(rows, { question: asks, text, telling, language, clock })
       : { result: whole, sentence: undefined };
-  return sentence ?? saidBy(tool, result, { call, clock, asks });
+  return sentence ?? saidBy(tool, result, { ...by, asks });
 }
 
 /** Of several that were found the one that alone is told, by its handle: it is what is spoken of from here on. */
@@ -105,6 +107,7 @@ function askedOf({ from }: PlanValues, { mood }: Pick<Wording, "mood">): Questio
 
 type Asks = Pick<Told, "call"> & {
   readonly clock: Clock;
+  readonly language: Language;
   /** A list is told where it is undefined. */
   readonly asks: Question | undefined;
   readonly beside?: Beside | undefined;
@@ -140,13 +143,10 @@ function isAhead({ details = [] }: ItemsResult, { now }: Clock): boolean {
 
 const OF_DAY = { form: "day" } as const;
 
-const RINGS = "It rings only while sotto runs.";
-
-function factsOf(result: Success): string {
+function factsOf(result: Success, words: Language["say"]["turn"]["answer"]): string {
   if ("done" in result) return result.done;
-  if ("text" in result) return result.text.trim() || "It is empty.";
-  if (result.items.length === 0) return "I found nothing.";
+  if ("text" in result) return result.text.trim() || words.isEmpty;
+  if (result.items.length === 0) return words.foundNothing;
   const rows = result.items.slice(0, SPOKEN_ROWS).map(rowWords);
-  const rest = result.items.length - rows.length + result.more;
-  return `${rows.join("; ")}${rest > 0 ? `; and ${rest} more` : ""}.`;
+  return words.rows(rows, result.items.length - rows.length + result.more);
 }

@@ -45,6 +45,7 @@ type Spoken = Pick<
   | "answers"
   | "leftOver"
   | "sayUndone"
+  | "words"
   | "moreToCome"
   | "isDriven"
   | "asksAtOnce"
@@ -83,7 +84,8 @@ export function saying({
     leftOver: (state) =>
       profile.isLed ? sayLeftOver({ language, registry, clock: host.clock }, state) : undefined,
     sayUndone: language.say.undone,
-    moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn }),
+    words: language.say.turn.conversation,
+    moreToCome: (calls) => moreToCome(unreadOf(calls), { canGoOn, language }),
     isDriven: drives(profile),
     asksAtOnce: profile.isLed,
     endsWithTemplate: isTemplate,

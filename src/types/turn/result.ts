@@ -1,3 +1,4 @@
+import type { UnclearName } from "../known-names.ts";
 import type { FailureCode } from "../failure-code.ts";
 import type { JsonObject, JsonValue } from "../json.ts";
 import type { UnreadText } from "../unread-text.ts";
@@ -11,11 +12,15 @@ export type Item = { readonly handle?: string; readonly [field: string]: JsonVal
 /** Short handles issued for the records of this result, with the ids they stand for. */
 export type Handles = { readonly [handle: string]: string };
 
+/** Values of a row that its tool's sentences are made of, and that no fact of it says. */
+export type Told = { readonly [value: string]: string | number | boolean };
+
 /** What else is known of a row, told when it is asked for: its time, and facts that no list has. */
 export type RowDetails = {
   /** In epoch milliseconds. */
   readonly at?: number;
   readonly facts: Readonly<Record<string, string>>;
+  readonly told?: Told;
 };
 
 export type ItemsResult = {
@@ -49,5 +54,13 @@ export type DoneResult = {
   readonly undo?: Undo;
 };
 export type Success = ItemsResult | TextResult | DoneResult;
-export type Failure = { readonly ok: false; readonly code: FailureCode; readonly message: string };
+export type Failure = {
+  readonly ok: false;
+  readonly code: FailureCode;
+  readonly message: string;
+  /** It was told to stop, and may have begun. */
+  readonly isStopped?: true;
+  /** The name that means nothing for sure. */
+  readonly unclear?: UnclearName;
+};
 export type Result = Success | Failure;

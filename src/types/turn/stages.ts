@@ -9,6 +9,7 @@ import type { OwnQuestion } from "./own-question.ts";
 import type { PromptItem } from "../prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
 import type { Result } from "./result.ts";
+import type { TurnWords } from "./turn-words.ts";
 import type { Utterance } from "./utterance.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "./verdict.ts";
 
@@ -146,6 +147,7 @@ export type Stages = {
   readonly leftOver: (state: TurnState) => string | undefined;
   /** That these requests were not done. */
   readonly sayUndone: (requests: readonly string[]) => string;
+  readonly words: TurnWords;
   /** Whether a sentence the model words may be said: a fact or an act nobody knows of may not. */
   readonly vouches: (sentence: string, state: TurnState) => boolean;
   /** Whether a call only reads, of a model whose look-ups are counted by themselves. */

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json.ts";
 import type { Meanings } from "../time/meaning.ts";
-import type { Item } from "./result.ts";
+import type { Item, RowDetails } from "./result.ts";
 import type { UnreadText } from "../unread-text.ts";
 
 /** What of a result was not said yet: "go on" goes on with it. */
@@ -13,6 +13,8 @@ export type Unread =
       readonly arguments: JsonObject;
       readonly meanings?: Meanings | undefined;
       readonly items: readonly Item[];
+      /** One for each of the rows. */
+      readonly details?: readonly RowDetails[] | undefined;
       readonly more: number;
     };
 

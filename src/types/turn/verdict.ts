@@ -1,3 +1,4 @@
+import type { UnclearName } from "../known-names.ts";
 export type Confirmation = {
   readonly kind: "confirm";
   readonly level: "plain" | "red";
@@ -12,7 +13,12 @@ export type Confirmation = {
 export type Verdict =
   | { readonly kind: "run" }
   | Confirmation
-  | { readonly kind: "refuse"; readonly reason: string };
+  | {
+      readonly kind: "refuse";
+      readonly reason: string;
+      /** The name that means nothing for sure. */
+      readonly unclear?: UnclearName;
+    };
 
 export type ConfirmAnswer = "yes" | "no" | "timeout";
 

@@ -29,7 +29,10 @@ function reading(name: string, changes: Partial<Contents> = {}): Tool {
 }
 
 const found = async (words: readonly string[], ...tools: readonly Tool[]) => {
-  const texts = await foundTexts({ host, registry: { acting: () => tools } }, words);
+  const texts = await foundTexts(
+    { host, registry: { acting: () => tools }, language: english },
+    words,
+  );
   return texts.map(({ tool, title, text }) => [tool.name, title, text]);
 };
 

@@ -12,7 +12,7 @@ type SeedFile = {
 
 export type FilesUnderTest = {
   readonly host: FilesHost;
-  readonly undo: (undo: Undo) => Promise<string>;
+  readonly undo: (undo: Undo) => Promise<unknown>;
   readonly seed: (files: readonly SeedFile[]) => Promise<void>;
   /** Everything below the roots, to the byte. */
   readonly everything: () => Promise<string>;

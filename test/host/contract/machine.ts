@@ -20,7 +20,7 @@ export type MachineUnderTest = {
     readonly shortcuts: ShortcutsHost;
     readonly status: StatusHost;
   };
-  readonly undo: (undo: Undo) => Promise<string>;
+  readonly undo: (undo: Undo) => Promise<unknown>;
   /** A file below the roots that can be opened, and one that is a program. */
   readonly file: string;
   readonly program: string;

@@ -33,7 +33,7 @@ export type StoredMail = {
 
 export type MailUnderTest = {
   readonly host: MailHost;
-  readonly undo: (undo: Undo) => Promise<string>;
+  readonly undo: (undo: Undo) => Promise<unknown>;
   readonly seed: (mails: readonly SeedMail[]) => Promise<void>;
   /** What the mailboxes hold, read without the host. */
   readonly stored: () => Promise<readonly StoredMail[]>;

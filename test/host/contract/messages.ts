@@ -28,7 +28,7 @@ export type StoredMessage = {
 
 export type MessagesUnderTest = {
   readonly host: MessagesHost;
-  readonly undo: (undo: Undo) => Promise<string>;
+  readonly undo: (undo: Undo) => Promise<unknown>;
   readonly seed: (messages: readonly SeedMessage[]) => Promise<void>;
   /** What the store holds, read without the host. */
   readonly stored: () => Promise<readonly StoredMessage[]>;

@@ -11,7 +11,7 @@ export type SeedNote = {
 
 export type NotesUnderTest = {
   readonly host: NotesHost;
-  readonly undo: (undo: Undo) => Promise<string>;
+  readonly undo: (undo: Undo) => Promise<unknown>;
   readonly seed: (notes: readonly SeedNote[]) => Promise<void>;
   /** Titles and texts of the store, read without the host. */
   readonly stored: () => Promise<readonly SeedNote[]>;

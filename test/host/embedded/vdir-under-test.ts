@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../../src/types/json.ts";
 import type { VdirHome } from "./vdir/vdir-home.ts";
 
-type Undo = Readonly<Record<string, (input: JsonObject) => Promise<string>>>;
+type Undo = Readonly<Record<string, (input: JsonObject) => Promise<unknown>>>;
 
 type Kind<Seed, Stored> = {
   /** What a folder is called: `calendar-0`. */
@@ -17,7 +17,7 @@ export type VdirUnderTest<Seed, Stored> = {
   readonly undo: (undo: {
     readonly operation: string;
     readonly input: JsonObject;
-  }) => Promise<string>;
+  }) => Promise<unknown>;
   readonly seed: (seeds: readonly Seed[], places?: readonly string[]) => Promise<void>;
   readonly stored: () => Promise<readonly Stored[]>;
   readonly everything: () => Promise<string>;

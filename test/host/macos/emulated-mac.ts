@@ -40,7 +40,7 @@ export function emulatedTools(
 }
 
 /** Takes a write back by the part that made it. */
-export function undoWith({ undo }: EmbeddedPart<unknown>): (undo: Undo) => Promise<string> {
+export function undoWith({ undo }: EmbeddedPart<unknown>): (undo: Undo) => Promise<unknown> {
   return ({ operation, input }) =>
     undo[operation]?.(input) ?? Promise.reject(new Error(`no ${operation}`));
 }

@@ -78,7 +78,7 @@ function make(): MachineUnderTest {
   const audio = createMacAudio(mac.tools);
   const music = createMacMusic(mac.tools);
   const apps = appsOf(mac);
-  const undo = async (asked: Undo): Promise<string> =>
+  const undo = async (asked: Undo): Promise<unknown> =>
     undoWith(asked.operation.startsWith("music") ? music : audio)(asked);
   const sandbox = seatbelt(mac.path("no-sandbox-exec"));
   return {

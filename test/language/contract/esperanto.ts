@@ -3,6 +3,7 @@ import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
 import { withReading } from "../../../src/language/reading/with-reading.ts";
 import type { Sayings } from "../../../src/language/contract/sayings.ts";
+import { sentences } from "../../../src/language/en/say/sentences/sentences.ts";
 import { toLocal } from "../../../src/language/when/local-time.ts";
 import type { NameLexicon } from "../../../src/language/contract/names.ts";
 import { wholePhrases } from "../../../src/language/answers/whole-phrases.ts";
@@ -107,6 +108,8 @@ const dayOf: Sayings["day"] = (ms, clock) => {
 };
 const moment: Sayings["moment"] = (ms, clock) => `${dayOf(ms, clock)} je ${hourOf(ms, clock)}`;
 const sayings: Sayings = {
+  // Until somebody words the answers, another language does.
+  ...sentences,
   list: (items, join = "and") => items.join(join === "and" ? " kaj " : " aŭ "),
   count: (count, noun, plural = `${noun}j`) => `${count} ${count === 1 ? noun : plural}`,
   titleBy: (title, maker) => `${title} de ${maker}`,
@@ -346,6 +349,8 @@ export const esperanto = withReading({
     phrasesOf: none,
     phrased: [],
     heard: ["kalendaro"],
+    askFor: nothing,
+    doesOf: nothing,
     progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,
   },

@@ -70,7 +70,7 @@ describe("calendar.query", () => {
       "There is no calendar “garage”. Which one instead: Home or Work?",
     ],
   ])("%j fails with %s", async (input, code, message) => {
-    expect(await open().call("calendar.query", input)).toEqual({ ok: false, code, message });
+    expect(await open().call("calendar.query", input)).toMatchObject({ ok: false, code, message });
   });
 
   it("tells a denied calendar from an empty one", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import type { Question } from "../../../src/language/contract/questions.ts";
 import { sayMessages } from "../../../tools/messages/say-messages.ts";
 import { clock } from "../run-tool.ts";
@@ -9,8 +10,14 @@ const mine = { from: "you to Ben", text: "yes", when: "today at 7 am" };
 /** What is said of messages, the newest first, where something is asked of them. */
 const said = (items: readonly (typeof theirs)[], asks: Question) =>
   sayMessages(
-    { ok: true, items, more: 0, handles: {} },
-    { input: { who: "Ben" }, asks, meant: {}, clock },
+    {
+      ok: true,
+      items,
+      details: items.map((one) => ({ facts: {}, told: { isMine: one === mine } })),
+      more: 0,
+      handles: {},
+    },
+    { input: { who: "Ben" }, asks, meant: {}, clock, language: english },
   );
 
 describe("whether oneself wrote", () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import type { Status } from "../../../src/host/machine.ts";
 import { machineParts } from "../../../tools/system/status-part.ts";
 import { statusWords } from "../../../tools/system/status-words.ts";
 
 const clock = { now: () => Date.UTC(2026, 2, 3, 9), zone: "UTC" };
+const place = { clock, say: english.say };
 const deaf: Status = {
   system: "macOS 15.1",
   unknown: { volume: "The sound goes to something whose volume the Mac can't set." },
@@ -11,16 +13,16 @@ const deaf: Status = {
 
 describe("a state with parts nobody can tell", () => {
   it("is told without them where everything is asked for", () => {
-    expect(statusWords(deaf, clock)).toBe(
+    expect(statusWords(deaf, place)).toBe(
       "It is 9 am on Tuesday 3 March 2026. The system is macOS 15.1.",
     );
   });
 
   it("says of a part that was asked for why it isn't known", () => {
-    expect(statusWords(deaf, clock, ["volume"])).toBe(
+    expect(statusWords(deaf, { ...place, about: ["volume"] })).toBe(
       "The sound goes to something whose volume the Mac can't set.",
     );
-    expect(statusWords(deaf, clock, ["disk", "version"])).toBe(
+    expect(statusWords(deaf, { ...place, about: ["disk", "version"] })).toBe(
       "I can't tell how much disk space is free. The system is macOS 15.1.",
     );
   });

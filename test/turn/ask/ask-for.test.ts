@@ -29,6 +29,7 @@ function asking(): Asking & { readonly read: () => Taint } {
     taint: { current: () => taint, set: (next) => void (taint = next) },
     nextCallId: () => "c1",
     by: "model",
+    language: english,
     sayTime: (when) => english.say.when(when, clock),
     read: () => taint,
   };

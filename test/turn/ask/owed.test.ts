@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { createHandleBook } from "../../../src/tool/handle-book.ts";
 import { owedStep } from "../../../src/turn/ask/owed.ts";
 import type { Owing } from "../../../src/turn/ask/owed.ts";
@@ -42,6 +43,7 @@ const owing: Owing = {
   handles,
   clock,
   nextCallId: () => "l1",
+  words: english.say.turn.owed,
   say: () => "What was found.",
   tell: () => undefined,
   momentOf: () => undefined,

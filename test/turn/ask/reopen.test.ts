@@ -39,7 +39,12 @@ describe("a question a tool puts itself", () => {
 
   it("about a list nobody knows offers those there are, first", async () => {
     const call = callOf("reminders.create", { arguments: { title: "milk", list: "Grocer" } });
-    const open = await reopened(REOPENING, call, asks("There is no list “Grocer”. Which one?"));
+    // Whatever language words it.
+    const failure = {
+      ...asks("Welche Liste?"),
+      unclear: { kind: "list", said: "Grocer", found: "others", names: ["Groceries"] },
+    } as const;
+    const open = await reopened(REOPENING, call, failure);
     expect(open?.missing[0]).toBe("list");
     expect(open?.slots.find(({ parameter }) => parameter === "list")).toMatchObject({
       value: { candidates: [{ value: "Groceries", origin: { origin: "resolved" } }] },

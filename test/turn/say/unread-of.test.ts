@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
 import { createReading, moreToCome, unreadOf } from "../../../src/turn/say/read-on.ts";
 import type { Result } from "../../../src/types/turn/result.ts";
@@ -46,7 +47,7 @@ describe("what was found and not said yet", () => {
     [true, "That was part 1 of 3. Say go on for more."],
     [false, "That was part 1 of 3. To go on, ask in a conversation: sotto, or --session NAME."],
   ])("is told with how to hear it, where one can (%s)", (canGoOn, told) => {
-    expect(moreToCome(TEXT, { canGoOn })).toBe(told);
+    expect(moreToCome(TEXT, { canGoOn, language: english })).toBe(told);
   });
 });
 
@@ -54,6 +55,7 @@ describe("going on", () => {
   const { readOn } = createReading({
     registry: createRegistry([fruitEat]),
     clock,
+    language: english,
     canGoOn: true,
   });
   const left = (count: number, more: number): Unread => ({

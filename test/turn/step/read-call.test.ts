@@ -30,6 +30,7 @@ function reading(permits = (_: string): boolean => true): ReadingCalls {
   const registry = createRegistry([fruitList, fruitEat, discover]);
   return {
     registry,
+    language: english,
     meaning: { registry, language: english, host },
     handles,
     taint: { current: () => CLEAN, set: () => undefined },

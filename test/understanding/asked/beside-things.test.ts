@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { besideThings } from "../../../src/understanding/asked/beside-things.ts";
 import { clock } from "../../tools/run-tool.ts";
 import { events } from "../../tools/world.ts";
+import { english } from "../../../src/language/en/english.ts";
 import { sayEvents } from "../../../tools/calendar/say-events.ts";
 import { eventRow } from "../../../tools/calendar/event-words.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
@@ -16,7 +17,10 @@ async function answerTo(text: string): Promise<string | undefined> {
   if (meaning?.kind !== "when") return undefined;
   const { from, to } = meaning.when;
   const inside = events().filter(({ start, end }) => start < to && end > from);
-  const rows = inside.map((event) => ({ at: event.start, row: eventRow(event, clock) }));
+  const rows = inside.map((event) => ({
+    at: event.start,
+    row: eventRow(event, { host: { clock }, language: english }),
+  }));
   const result = {
     ok: true,
     items: rows.map(({ row: { title, day, time, place } }) => ({
@@ -25,11 +29,17 @@ async function answerTo(text: string): Promise<string | undefined> {
       time: String(time),
       ...(place === undefined ? {} : { place: String(place) }),
     })),
-    details: rows.map(({ at }) => ({ at, facts: {} })),
+    details: rows.map(({ at, row: { told = {} } }) => ({ at, facts: {}, told })),
     more: 0,
     handles: {},
   } as const;
-  return sayEvents(result, { input: {}, clock, meant: {}, beside: values.beside });
+  return sayEvents(result, {
+    input: {},
+    clock,
+    meant: {},
+    language: english,
+    beside: values.beside,
+  });
 }
 
 describe("what lies beside things in the calendar", () => {

@@ -6,6 +6,7 @@ import type { Written } from "../../written.ts";
 import type { EmbeddedPart } from "../parts/part.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import type { Mixer } from "./mixer.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export const volume = z.object({ level: z.number(), muted: z.boolean() });
 
@@ -33,10 +34,10 @@ async function setVolume(mixer: Mixer, { level, muted }: Volume): Promise<Writte
 
 const restoring = z.object({ before: volume, now: volume });
 
-async function restore(mixer: Mixer, input: JsonObject): Promise<string> {
+async function restore(mixer: Mixer, input: JsonObject): Promise<Undone> {
   const { before, now } = undoInput(restoring, input);
   const found = await mixer.read();
   if (found.level !== now.level || found.muted !== now.muted) throw changedSince("The volume");
   await mixer.write(before);
-  return before.muted ? "The sound is off again." : `The volume is ${before.level} again.`;
+  return { what: "volume", ...before };
 }

@@ -15,6 +15,7 @@ import type { EventSeries } from "./read/event-series.ts";
 import { readEventFile } from "./read/read-event-file.ts";
 import type { CalendarState } from "./search-events.ts";
 import { calendarsOf, chosenCalendar, indexOf, searchEvents } from "./search-events.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type EmbeddedCalendarOptions = {
   /** A vdir: a folder a calendar, an .ics file an event; a folder of exports, a file a calendar; or one such file. */
@@ -43,7 +44,7 @@ export function createEmbeddedCalendar({
   });
   return {
     host: answering("the calendar", calendarHost(items, clock)),
-    undo: { "calendar.restore": async (input) => sentenceOf(await items.takeBack(input)) },
+    undo: { "calendar.restore": async (input) => undoneOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look(), clock.now()),
     tally: async () => tallyOf(await items.look()),
   };
@@ -118,13 +119,9 @@ function tallyOf(state: CalendarState): Tally {
   return { held, unused: unusedIn(state.items) };
 }
 
-function sentenceOf({ was, title }: { readonly was: string; readonly title: string }): string {
-  switch (was) {
-    case "created":
-      return `“${title}” is off the calendar again.`;
-    case "removed":
-      return `“${title}” is back on the calendar.`;
-    default:
-      return `“${title}” is as it was before.`;
-  }
+/** What a change was, by what it made of the record. */
+const UNDONE: Readonly<Record<string, "away" | "back">> = { created: "away", removed: "back" };
+
+function undoneOf({ was, title }: { readonly was: string; readonly title: string }): Undone {
+  return { what: "event", is: UNDONE[was] ?? "before", name: title };
 }

@@ -14,6 +14,7 @@ import type { Written } from "../../written.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { foundEntry } from "./file-library.ts";
 import { claimSlot, releaseSlot, trashCanFor } from "./trash-can.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** Where trashed files go. */
 export type TrashBin = {
@@ -85,7 +86,7 @@ export function freedesktopTrash(folder: string, clock: Clock): TrashBin {
 const restoring = z.object({ moved: z.array(trashed).readonly() });
 
 /** Moves everything back to where it was; nothing when one has been changed or its place is taken. */
-export async function restoreFiles(trash: Trash, input: JsonObject): Promise<string> {
+export async function restoreFiles(trash: Trash, input: JsonObject): Promise<Undone> {
   const { moved } = undoInput(restoring, input);
   for (const { file, path, version } of moved) {
     if ((await versionOf(file)) !== version) throw changedSince(`“${basename(path)}” in the Trash`);
@@ -95,8 +96,7 @@ export async function restoreFiles(trash: Trash, input: JsonObject): Promise<str
     }
   }
   for (const one of moved.toReversed()) await restoreOne(trash, one);
-  const names = moved.map(({ path }) => `“${basename(path)}”`).join(", ");
-  return `${names} ${moved.length === 1 ? "is" : "are"} back from the Trash.`;
+  return { what: "files", names: moved.map(({ path }) => basename(path)) };
 }
 
 async function restoreOne({ scoped }: Trash, { path, file, info }: Trashed): Promise<void> {

@@ -8,6 +8,7 @@ import { undoInput } from "../state/undo-input.ts";
 import { withAppended } from "../text/encode-text.ts";
 import { mustNotBeMedia } from "./file-kind.ts";
 import { foundEntry } from "./file-library.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** Largest file something is added to, in bytes. */
 const MAX_APPENDED_BYTES = 20_000_000;
@@ -59,20 +60,20 @@ const removing = z.object({
 });
 
 /** Removes a file that is still as it was made, with the folders made for it. */
-export async function removeFile(scoped: ScopedFs, input: JsonObject): Promise<string> {
+export async function removeFile(scoped: ScopedFs, input: JsonObject): Promise<Undone> {
   const { path, version, madeFolders } = undoInput(removing, input);
   const { place } = await scoped.stat(path);
   await scoped.remove({ path, version });
   await scoped.removeFolders(madeFolders);
-  return `The file “${place.relative}” is removed.`;
+  return { what: "file", is: "away", name: place.relative };
 }
 
 const cutting = z.object({ path: z.string(), version: z.string(), bytes: z.number() });
 
 /** Takes what was added off the end of a file nobody has changed since. */
-export async function cutFile(scoped: ScopedFs, input: JsonObject): Promise<string> {
+export async function cutFile(scoped: ScopedFs, input: JsonObject): Promise<Undone> {
   const { path, version, bytes } = undoInput(cutting, input);
   const { content, place } = await scoped.read(path, Number.MAX_SAFE_INTEGER);
   await scoped.replace({ path, version, content: content.subarray(0, bytes) });
-  return `The file “${place.relative}” is as it was before.`;
+  return { what: "file", is: "before", name: place.relative };
 }

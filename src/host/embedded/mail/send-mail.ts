@@ -14,6 +14,7 @@ import { digestOf } from "./held-letter.ts";
 import type { HeldLetter } from "./held-letter.ts";
 import type { MailStore } from "./mail-store.ts";
 import { removeWritten, removing, senderOf, writeMail, written } from "./write-mail.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** What sending needs: where mail lies, what waits, and the way out if there is one. */
 export type Sender = {
@@ -75,7 +76,7 @@ function nameOf({ name, address }: Address): string {
 export async function takeBackMail(
   { store, outbox }: Pick<Sender, "store" | "outbox">,
   input: JsonObject,
-): Promise<string> {
+): Promise<Undone> {
   const { id, subject, place, madeBox } = undoInput(removing, input);
   const isHeld = await outbox.takeBack(id);
   const state = isHeld ? undefined : await outbox.stateOf(id);
@@ -89,5 +90,5 @@ export async function takeBackMail(
   if (state === "sent" || !isThere) throw tooLate;
   await removeWritten(store, { place: row.place, madeBox }, tooLate);
   await outbox.forget(id);
-  return `The mail “${subject}” was not sent.`;
+  return { what: "mail", is: "unsent", name: subject };
 }

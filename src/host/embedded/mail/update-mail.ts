@@ -10,6 +10,7 @@ import type { MailStore } from "./mail-store.ts";
 import { nameForMove, nameWithFlags, parseName } from "./maildir/maildir-name.ts";
 import { moveMail, removeEmptyMailbox } from "./maildir/put-mail.ts";
 import type { MailPlace } from "./maildir/scan-mailbox.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** Changes flags by renaming, archives or trashes by moving; the message itself stays untouched. */
 export async function updateMail(
@@ -72,13 +73,13 @@ const restoring = z.object({
 });
 
 /** Puts a message back where it was, under the name it had. */
-export async function restoreMail(store: MailStore, input: JsonObject): Promise<string> {
+export async function restoreMail(store: MailStore, input: JsonObject): Promise<Undone> {
   const { now, before, madeBox } = undoInput(restoring, input);
   return orFail("that mail", async () => {
     const row = await orNothing(store.rowAt(now));
     if (!row) throw changedSince("That mail");
     await moveMail({ root: store.root, from: now, to: before });
     if (madeBox !== null) await removeEmptyMailbox(store.root, madeBox);
-    return `The mail “${row.header.subject}” is as it was before.`;
+    return { what: "mail", is: "before", name: row.header.subject };
   });
 }

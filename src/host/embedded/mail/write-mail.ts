@@ -17,6 +17,7 @@ import type { FoundBox, MailStore } from "./mail-store.ts";
 import { readWholeMail } from "./index/mail-file.ts";
 import { pathOf, putMail, removeEmptyMailbox, removeMail } from "./maildir/put-mail.ts";
 import type { MailPlace } from "./maildir/scan-mailbox.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** Files a draft, marked as read. */
 export async function createDraft(
@@ -99,13 +100,13 @@ export const removing = z.object({
 });
 
 /** Removes a draft that is still as it was written. */
-export async function removeDraft(store: MailStore, input: JsonObject): Promise<string> {
+export async function removeDraft(store: MailStore, input: JsonObject): Promise<Undone> {
   const { subject, place, madeBox, version } = undoInput(removing, input);
   const changed = changedSince(`The draft “${subject}”`);
   // Mail programs write a changed draft as a file of its own, editors do not.
   if (version !== undefined && version !== (await versionAt(store, place))) throw changed;
   await removeWritten(store, { place, madeBox }, changed);
-  return `The draft “${subject}” is removed.`;
+  return { what: "draft", is: "away", name: subject };
 }
 
 async function versionAt({ root }: MailStore, place: MailPlace): Promise<string> {

@@ -16,6 +16,7 @@ import { OpenChats } from "./chats/open-chats.ts";
 import { isHandle } from "./same-handle.ts";
 import type { Selection } from "./chats/select-messages.ts";
 import { addMessage, keptInput, removeMessage } from "./send-message.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type EmbeddedMessagesOptions = {
   readonly file: string;
@@ -82,10 +83,11 @@ async function keep(
   });
 }
 
-async function takeBack(chats: OpenChats, input: JsonObject): Promise<string> {
+async function takeBack(chats: OpenChats, input: JsonObject): Promise<Undone> {
   const kept = keptInput(input);
   return orFail("the messages", async () => {
-    if (removeMessage(chats.writable(), kept)) return `The message to ${kept.to} was not sent.`;
+    if (removeMessage(chats.writable(), kept))
+      return { what: "message", is: "unsent", name: kept.to };
     throw new HostFailure("invalid", `The message to ${kept.to} isn't there any more.`);
   });
 }

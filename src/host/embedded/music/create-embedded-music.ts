@@ -13,6 +13,7 @@ import { libraryNames } from "./library-names.ts";
 import { readMusic, trackOf } from "./music-library.ts";
 import { type Player, SILENT_PLAYER, systemPlayer } from "./player.ts";
 import { playing, type Queue, stepped } from "./queue.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type EmbeddedMusicOptions = {
   readonly folder: string;
@@ -89,13 +90,13 @@ class Music {
     return { state: "playing", paths: [...paths], at: 0 };
   }
 
-  restore(input: JsonObject): Promise<string> {
+  restore(input: JsonObject): Promise<Undone> {
     const { before, now } = undoInput(restoring, input);
     return this.#inTurn(async () => {
       const found = await this.now();
       if (JSON.stringify(found) !== JSON.stringify(now)) throw changedSince("The music");
       await this.#set(found, before);
-      return before.state === "playing" ? "The music plays as before." : "The music is off again.";
+      return { what: "music", isPlaying: before.state === "playing" };
     });
   }
 

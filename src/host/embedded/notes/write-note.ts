@@ -9,6 +9,7 @@ import { withAppended } from "../text/encode-text.ts";
 import type { NoteLibrary, OpenNote } from "./note-library.ts";
 import { nameOf } from "./parse-note.ts";
 import type { Undo } from "../../../types/turn/result.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 type WrittenNote = { readonly path: string; readonly undo: Undo };
 
@@ -60,19 +61,19 @@ const removing = z.object({
 });
 
 /** Removes a note that is still as it was made. */
-export async function removeNote({ scoped }: NoteLibrary, input: JsonObject): Promise<string> {
+export async function removeNote({ scoped }: NoteLibrary, input: JsonObject): Promise<Undone> {
   const { path, title, version, madeFolders } = undoInput(removing, input);
   await scoped.remove({ path, version });
   await scoped.removeFolders(madeFolders);
-  return `The note “${title}” is removed.`;
+  return { what: "note", is: "away", name: title };
 }
 
 const cutting = z.object({ path: z.string(), version: z.string(), bytes: z.number() });
 
 /** Takes what was added off the end of a note nobody has changed since. */
-export async function cutNote({ scoped }: NoteLibrary, input: JsonObject): Promise<string> {
+export async function cutNote({ scoped }: NoteLibrary, input: JsonObject): Promise<Undone> {
   const { path, version, bytes } = undoInput(cutting, input);
   const { content } = await scoped.read(path, Number.MAX_SAFE_INTEGER);
   await scoped.replace({ path, version, content: content.subarray(0, bytes) });
-  return `The note “${nameOf(path)}” is as it was before.`;
+  return { what: "note", is: "before", name: nameOf(path) };
 }

@@ -1,8 +1,9 @@
 import type { JsonObject } from "../../../types/json.ts";
 import type { Outbox } from "../outbox/outbox.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** How one domain takes its own writes back, by operation name (`calendar.remove`); answers what was undone. */
-export type UndoTable = Readonly<Record<string, (input: JsonObject) => Promise<string>>>;
+export type UndoTable = Readonly<Record<string, (input: JsonObject) => Promise<Undone>>>;
 
 /** One domain of the embedded host: its interface, its undo operations, and what to close. */
 export type EmbeddedPart<Domain> = {

@@ -10,6 +10,7 @@ import { readTodoFile } from "./todo/read-todo-file.ts";
 import type { TodoState } from "./search-todos.ts";
 import { indexOf, listsOf, searchTodos } from "./search-todos.ts";
 import { findTodo, reminderOf } from "./todo-index.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type EmbeddedRemindersOptions = {
   /** A vdir: a folder a list, an .ics file with a VTODO a reminder; a folder of exports, a file a list; or one such file. */
@@ -47,7 +48,7 @@ export function createEmbeddedReminders({
       complete: async (done) => (await changes()).complete(done),
       remove: async (id) => (await changes()).remove(id),
     }),
-    undo: { "reminders.restore": async (input) => sentenceOf(await items.takeBack(input)) },
+    undo: { "reminders.restore": async (input) => undoneOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look()),
     tally: async () => tallyOf(await items.look()),
   };
@@ -72,13 +73,9 @@ function problemsIn(state: TodoState): readonly FileProblem[] {
   return [...state.problems, ...unfollowed];
 }
 
-function sentenceOf({ was, title }: { readonly was: string; readonly title: string }): string {
-  switch (was) {
-    case "created":
-      return `“${title}” is off the list again.`;
-    case "removed":
-      return `“${title}” is back on the list.`;
-    default:
-      return `“${title}” is as it was before.`;
-  }
+/** What a change was, by what it made of the record. */
+const UNDONE: Readonly<Record<string, "away" | "back">> = { created: "away", removed: "back" };
+
+function undoneOf({ was, title }: { readonly was: string; readonly title: string }): Undone {
+  return { what: "reminder", is: UNDONE[was] ?? "before", name: title };
 }

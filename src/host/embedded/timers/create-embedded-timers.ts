@@ -11,6 +11,7 @@ import { inTurn } from "../state/in-turn.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { answering } from "../vdir/answering.ts";
 import { openTimerFile, timerSchema } from "./timer-file.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type EmbeddedTimersOptions = {
   /** JSON file of our own; a copy of it lies beside it. */
@@ -96,13 +97,13 @@ function moveTimer(
   return { timers: timers.map((each) => (each === timer ? value : each)), value: { value, undo } };
 }
 
-function moveBack(timers: readonly Timer[], input: JsonObject): Change<string> {
+function moveBack(timers: readonly Timer[], input: JsonObject): Change<Undone> {
   const { before, after } = undoInput(movedSchema, input);
   const moved = timers.find((each) => each.id === after.id && isSame(each, after));
   if (!moved) throw changedSince(nameOf(before));
   return {
     timers: timers.map((each) => (each === moved ? before : each)),
-    value: `${nameOf(before)} rings when it did before.`,
+    value: undoneOf(before, "before"),
   };
 }
 
@@ -118,20 +119,20 @@ function cancelTimer(timers: readonly Timer[], id: string): Change<Written<Timer
   return { timers: timers.filter((each) => each !== timer), value: { value: timer, undo } };
 }
 
-function unset(timers: readonly Timer[], input: JsonObject): Change<string> {
+function unset(timers: readonly Timer[], input: JsonObject): Change<Undone> {
   const timer = undoInput(timerSchema, input);
   const found = timers.find((each) => each.id === timer.id);
   if (!found || !isSame(found, timer)) throw changedSince(nameOf(timer));
   return {
     timers: timers.filter((each) => each !== found),
-    value: `${nameOf(timer)} is off again.`,
+    value: undoneOf(timer, "away"),
   };
 }
 
-function restore(timers: readonly Timer[], input: JsonObject): Change<string> {
+function restore(timers: readonly Timer[], input: JsonObject): Change<Undone> {
   const timer = undoInput(timerSchema, input);
   if (timers.some(({ id }) => id === timer.id)) throw changedSince(nameOf(timer));
-  return { timers: [...timers, timer], value: `${nameOf(timer)} is running again.` };
+  return { timers: [...timers, timer], value: undoneOf(timer, "back") };
 }
 
 function cancelAll(
@@ -145,18 +146,20 @@ function cancelAll(
   return { timers: left, value: { value: cancelled, undo } };
 }
 
-function restoreAll(timers: readonly Timer[], input: JsonObject): Change<string> {
+function restoreAll(timers: readonly Timer[], input: JsonObject): Change<Undone> {
   const { timers: cancelled } = undoInput(allSchema, input);
   const again = cancelled.find((timer) => timers.some(({ id }) => id === timer.id));
   if (again) throw changedSince(nameOf(again));
-  const count = cancelled.length;
-  const value =
-    count === 1 ? "The timer is running again." : `All ${count} timers are running again.`;
+  const value = { what: "timers", count: cancelled.length } as const;
   return { timers: [...timers, ...cancelled], value };
 }
 
 function isSame(a: Timer, b: Timer): boolean {
   return a.due === b.due && a.label === b.label && a.kind === b.kind;
+}
+
+function undoneOf({ label, kind }: Timer, is: "away" | "back" | "before"): Undone {
+  return { what: kind, is, name: label };
 }
 
 function nameOf({ label, kind }: Timer): string {

@@ -11,6 +11,7 @@ import type { EventFields } from "./event-fields.ts";
 import { eventFields, fieldsOf } from "./event-fields.ts";
 import type { EventFacts, EventWhich } from "./event-facts.ts";
 import { eventFacts, eventOf, eventWhich, whichIn } from "./event-facts.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 const left = z.object({ id: z.string(), version: z.string() });
 const change = left.extend({ fields: eventFields, isSeries: z.boolean() });
@@ -64,11 +65,11 @@ export function calendarUndo(keeping: CalendarKeeping): UndoTable {
 }
 
 type UndoActs = {
-  readonly remove: (was: z.infer<typeof left>) => Promise<string>;
-  readonly change: (was: z.infer<typeof change>) => Promise<string>;
-  readonly rejoin: (was: z.infer<typeof series>) => Promise<string>;
-  readonly extend: (was: z.infer<typeof series>) => Promise<string>;
-  readonly add: (was: z.infer<typeof removed>) => Promise<string>;
+  readonly remove: (was: z.infer<typeof left>) => Promise<Undone>;
+  readonly change: (was: z.infer<typeof change>) => Promise<Undone>;
+  readonly rejoin: (was: z.infer<typeof series>) => Promise<Undone>;
+  readonly extend: (was: z.infer<typeof series>) => Promise<Undone>;
+  readonly add: (was: z.infer<typeof removed>) => Promise<Undone>;
 };
 
 function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
@@ -87,31 +88,31 @@ function undoActs({ run, zones, zone }: CalendarKeeping): UndoActs {
     async remove(was) {
       const title = await asLeft(was);
       await remove(was.id);
-      return `“${title}” is off the calendar again.`;
+      return { what: "event", is: "away", name: title };
     },
     async change({ isSeries, fields, ...was }) {
       await asLeft(was);
       const set = { which: whichIn(was.id), span: isSeries ? 1 : 0, fields };
       const { title } = await run("calendar/change", set, eventFacts);
-      return `“${title}” is as it was before.`;
+      return { what: "event", is: "before", name: title };
     },
     async rejoin(was) {
       await asLeft(was);
       await remove(was.id);
       const { title } = await goOn(was);
-      return `“${title}” is as it was before.`;
+      return { what: "event", is: "before", name: title };
     },
     async extend(was) {
       await asLeft(was);
       await goOn(was);
-      return `“${was.title}” is back on the calendar.`;
+      return { what: "event", is: "back", name: was.title };
     },
     async add({ event, nonce }) {
       use(nonce);
       const { calendar, allDay, alarms, rule } = event;
       const fields = { ...fieldsOf(eventOf(event, zones), zones), zone, ...(rule ? { rule } : {}) };
       await run("calendar/create", { calendar, allDay, alarms, fields }, eventFacts);
-      return `“${event.title}” is back on the calendar, as a new event.`;
+      return { what: "event", is: "anew", name: event.title };
     },
   };
 }

@@ -8,6 +8,7 @@ import type { Written } from "../../written.ts";
 import type { AppScripts } from "../script/app-scripts.ts";
 import type { MacMail } from "./mac-mail.ts";
 import { untilShown, type Waiting } from "./until-shown.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type MailKeeping = {
   readonly scripts: AppScripts;
@@ -121,7 +122,7 @@ const restoring = z.object({
 });
 
 /** Puts marks and mailbox back as they were, unless the mail has changed since. */
-export async function restoreMail(keeping: MailKeeping, input: JsonObject): Promise<string> {
+export async function restoreMail(keeping: MailKeeping, input: JsonObject): Promise<Undone> {
   const { id, subject, now, was, moved } = undoInput(restoring, input);
   const { scripts, mail } = keeping;
   const found = await orNothing(Promise.resolve().then(() => mail.summary(id)));
@@ -137,5 +138,5 @@ export async function restoreMail(keeping: MailKeeping, input: JsonObject): Prom
   if (isMoved.flagged !== was.flagged) {
     await mark(keeping, id, MARKS[was.flagged ? "flag" : "unflag"]);
   }
-  return `The mail “${subject}” is as it was before.`;
+  return { what: "mail", is: "before", name: subject };
 }

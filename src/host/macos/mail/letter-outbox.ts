@@ -11,6 +11,7 @@ import type { Sending, Sent } from "../../outgoing.ts";
 import type { MacTools } from "../mac-part.ts";
 import { failureFrom } from "../script/unsent.ts";
 import { compose, ready, readyMail, summaryOrNothing, trash, type Writing } from "./write-mail.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 const UNSEEN = "Mail took it. Without full disk access I can't see whether it has gone.";
 /** Marks ids of mails that wait with us. */
@@ -74,9 +75,9 @@ export class LetterOutbox {
     return { ...summaryOf(key, letter), cc, body, attachments: [] };
   }
 
-  async takeBack(input: JsonObject): Promise<string> {
+  async takeBack(input: JsonObject): Promise<Undone> {
     const { key, subject } = undoInput(z.object({ key: z.string(), subject: z.string() }), input);
-    if (await this.outbox.takeBack(key)) return `The mail “${subject}” was not sent.`;
+    if (await this.outbox.takeBack(key)) return { what: "mail", is: "unsent", name: subject };
     throw new HostFailure("invalid", `The mail “${subject}” has been sent already.`);
   }
 

@@ -13,6 +13,7 @@ import type { MailKeeping } from "./change-mail.ts";
 import type { MacMail } from "./mac-mail.ts";
 import type { MessagePlace } from "./message-place.ts";
 import { untilShown } from "./until-shown.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 export type Writing = MailKeeping & { readonly clock: Clock };
 
@@ -113,12 +114,12 @@ export async function createDraft(
 const removing = z.object({ id: z.string(), subject: z.string(), version: z.string() });
 
 /** Moves a draft to the trash that is still as it was written. */
-export async function removeDraft(keeping: MailKeeping, input: JsonObject): Promise<string> {
+export async function removeDraft(keeping: MailKeeping, input: JsonObject): Promise<Undone> {
   const { id, subject, version } = undoInput(removing, input);
   const found = await summaryOrNothing(keeping.mail, id);
   if (found?.version !== version) throw changedSince(`The draft “${subject}”`);
   await trash(keeping, id);
-  return `The draft “${subject}” is removed.`;
+  return { what: "draft", is: "away", name: subject };
 }
 
 /** Moves a mail to the trash, if it is there. */

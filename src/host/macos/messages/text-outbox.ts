@@ -16,6 +16,7 @@ import { failureFrom } from "../script/unsent.ts";
 import { handOver } from "./hand-over.ts";
 import type { MacChats } from "./mac-chats.ts";
 import { recipient, recipientOf } from "./recipient.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 const heldText = z.object({ to: recipient, text: z.string(), at: z.number() });
 type HeldText = z.infer<typeof heldText>;
@@ -73,9 +74,9 @@ export class TextOutbox {
     return Promise.all(wanted.toReversed().map(({ key, held }) => this.#message(key, held)));
   }
 
-  async takeBack(input: JsonObject): Promise<string> {
+  async takeBack(input: JsonObject): Promise<Undone> {
     const { key, to } = undoInput(z.object({ key: z.string(), to: z.string() }), input);
-    if (await this.outbox.takeBack(key)) return `The message to ${to} was not sent.`;
+    if (await this.outbox.takeBack(key)) return { what: "message", is: "unsent", name: to };
     throw new HostFailure("invalid", `The message to ${to} has been sent already.`);
   }
 

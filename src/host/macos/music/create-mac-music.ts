@@ -13,6 +13,7 @@ import { type AppScripts, appScripts } from "../script/app-scripts.ts";
 import type { MacTools } from "../mac-part.ts";
 import { idsFound, readLibrary } from "./mac-library.ts";
 import { macMusicNames, type MacMusicNames } from "./mac-music-names.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 const playing = z.object({
   state: z.string(),
@@ -108,7 +109,7 @@ async function settled(scripts: AppScripts, isThere: (now: Playing) => boolean):
 
 const restoring = z.object({ before: playing, now: playing });
 
-async function restore(scripts: AppScripts, input: JsonObject): Promise<string> {
+async function restore(scripts: AppScripts, input: JsonObject): Promise<Undone> {
   const { before, now } = undoInput(restoring, input);
   const found = await read(scripts);
   if (found.state !== now.state || found.track?.id !== now.track?.id) {
@@ -116,14 +117,14 @@ async function restore(scripts: AppScripts, input: JsonObject): Promise<string> 
   }
   if (before.state === "stopped") {
     await press(scripts, "stop");
-    return "The music is off again.";
+    return { what: "music", isPlaying: false };
   }
   if (before.track && before.track.id !== now.track?.id) {
     await start(scripts, { list: null, ids: [before.track.id] });
   }
   const isPlaying = before.state !== "paused";
   await press(scripts, isPlaying ? "resume" : "pause");
-  return isPlaying ? "The music plays as before." : "The music is off again.";
+  return { what: "music", isPlaying };
 }
 
 function spoken({ state, track }: Playing): MusicState {

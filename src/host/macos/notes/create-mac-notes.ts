@@ -23,6 +23,7 @@ import {
 } from "./mac-notes.ts";
 import { htmlOf, noteHtml } from "./note-html.ts";
 import { type NoteLists, noteLists } from "./note-lists.ts";
+import type { Undone } from "../../../types/undone.ts";
 
 /** Longest body something is added to, in characters: a picture alone makes millions. */
 const MAX_BODY = 1_000_000;
@@ -157,14 +158,12 @@ const restoring = z.object({
 });
 const restored = z.object({ changed: z.boolean(), title: z.string() });
 
-async function restore(scripts: AppScripts, input: JsonObject): Promise<string> {
+async function restore(scripts: AppScripts, input: JsonObject): Promise<Undone> {
   const { id, expected, before } = undoInput(restoring, input);
   const call = { script: "notes/undo", input: { id, expected, before } };
   const { changed, title } = await scripts.write(call, restored);
   if (changed) throw changedSince(`The note “${title}”`);
-  return before === null
-    ? `The note “${title}” is in the trash of Notes.`
-    : `The note “${title}” is as it was before.`;
+  return { what: "note", is: before === null ? "trashed" : "before", name: title };
 }
 
 function summaryOf(folders: NoteFolders, note: OneNote, snippet: string): NoteSummary {

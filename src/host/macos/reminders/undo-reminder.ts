@@ -61,14 +61,14 @@ export function remindersUndo({ run, get, wall }: RemindersKeeping): UndoTable {
         const { id, version } = readUndo(input, left);
         const title = await asLeft({ id, version });
         await remove(id);
-        return `“${title}” is off the list again.`;
+        return { what: "reminder", is: "away", name: title };
       }),
     "reminders.change": (input) =>
       takingBack(async () => {
         const before = readUndo(input, changed);
         await asLeft(before);
         await setBack(before.id, before);
-        return `“${before.title}” is as it was before.`;
+        return { what: "reminder", is: "before", name: before.title };
       }),
     "reminders.go_back": (input) =>
       takingBack(async () => {
@@ -79,7 +79,7 @@ export function remindersUndo({ run, get, wall }: RemindersKeeping): UndoTable {
           await remove(extra.id);
         }
         await setBack(before.id, before);
-        return `“${before.title}” is as it was before.`;
+        return { what: "reminder", is: "before", name: before.title };
       }),
     "reminders.add": (input) =>
       takingBack(async () => {
@@ -88,7 +88,7 @@ export function remindersUndo({ run, get, wall }: RemindersKeeping): UndoTable {
         const { list, done, title } = reminder;
         const fields = fieldsOf(reminder, wall());
         await run("reminders/create", { list, done, fields }, reminderFacts);
-        return `“${title}” is back on the list.`;
+        return { what: "reminder", is: "back", name: title };
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../../../types/clock.ts";
+import type { SaidDate } from "../../contract/sayings.ts";
 import { toLocal } from "../../when/local-time.ts";
 import type { LocalTime } from "../../when/local-time.ts";
 
@@ -13,6 +14,14 @@ export function sayTime(ms: number, clock: Pick<Clock, "zone">): string {
 /** The day: "heute", "morgen, Dienstag, 3. März", "Freitag, 6. März", with the year when it is another one. */
 export function sayDay(ms: number, clock: Clock): string {
   return dayWords(toLocal(ms, clock.zone), toLocal(clock.now(), clock.zone));
+}
+
+const MONTHS =
+  "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+
+/** "14. Juni 1987", "2. November". */
+export function sayDate({ day, month, year }: SaidDate): string {
+  return [`${day}.`, MONTHS[month - 1], year].filter((part) => part !== undefined).join(" ");
 }
 
 export function timeWords(time: LocalTime): string {

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../types/clock.ts";
-import type { SaidTime } from "../../contract/sayings.ts";
+import type { SaidTime } from "../../contract/said-time.ts";
 import { toLocal } from "../../when/local-time.ts";
 import type { LocalTime } from "../../when/local-time.ts";
 import { PART_HOURS } from "../../when/part-hours.ts";

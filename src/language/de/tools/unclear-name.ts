@@ -25,11 +25,11 @@ export function unclearName(unclear: UnclearName): string {
   const { kind, said, names, found } = unclear;
   const [one, none, many, which] = NOUNS[kind];
   if (found === "several") {
-    return `Mehrere ${many} passen zu „${said}“: ${sayList(names, "or")}. ${which} meinst du?`;
+    return `Mehrere ${many} passen zu „${said}“: ${sayList(names, "or")}. ${which} genau?`;
   }
   if (found === "others") return `Es gibt ${none} „${said}“. ${choiceOf(names, which)}`;
   const nearest = names.length > 0 ? ` Am nächsten kommt: ${sayList(names)}.` : "";
-  return `Ich kenne ${one} mit dem Namen „${said}“.${nearest}`;
+  return `Ich kenne ${one} namens „${said}“.${nearest}`;
 }
 
 function choiceOf(names: readonly string[], which: string): string {

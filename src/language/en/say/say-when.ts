@@ -4,7 +4,7 @@ import type { LocalTime } from "../../when/local-time.ts";
 import { dayWords, faceWords, halfOf, timeWords } from "./say-time.ts";
 import { sayRepeat } from "./say-repeat.ts";
 import { PART_HOURS } from "../../when/part-hours.ts";
-import type { SaidTime } from "../../contract/sayings.ts";
+import type { SaidTime } from "../../contract/said-time.ts";
 
 const PARTS: readonly (readonly [part: keyof typeof PART_HOURS, words: string])[] = [
   ["morning", "in the morning"],

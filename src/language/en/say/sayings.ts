@@ -10,8 +10,10 @@ import { sayRepeat } from "./say-repeat.ts";
 import { sayDate, sayDay, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
 import { sayWorked } from "./say-worked.ts";
+import { sentences } from "./sentences/sentences.ts";
 
 export const sayings: Sayings = {
+  ...sentences,
   list: sayList,
   count: sayCount,
   number: numberToWords,

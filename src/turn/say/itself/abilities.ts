@@ -35,7 +35,7 @@ export async function abilitiesOf(able: Able, domain: string | undefined): Promi
       : tools.flatMap(({ name }) => language.tools.phrasesOf(name).slice(0, 1));
   return {
     domain,
-    does: tools.slice(0, MOST_TOLD).map(inAFewWords),
+    does: tools.slice(0, MOST_TOLD).map((tool) => inAFewWords(tool, language)),
     examples: [...ofHome, ...plain].slice(0, MOST_EXAMPLES),
   };
 }

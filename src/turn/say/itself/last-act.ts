@@ -1,3 +1,4 @@
+import type { Language } from "../../../language/language.ts";
 import type { LastAct } from "../../../language/contract/itself.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Registry } from "../../../tool/registry.ts";
@@ -7,7 +8,7 @@ import { inAFewWords } from "./in-a-few-words.ts";
 
 /** What the last words were taken for; values that nobody said, or that only we know a record by, left out. */
 export function lastAct(
-  registry: Pick<Registry, "get">,
+  { registry, language }: { readonly registry: Pick<Registry, "get">; readonly language: Language },
   last: RememberedCall | undefined,
 ): LastAct | undefined {
   const tool = last && registry.get(last.tool);
@@ -21,5 +22,5 @@ export function lastAct(
       : [String(value)];
   });
   const { said } = last;
-  return { said, domain: domainOf(tool.name), does: inAFewWords(tool), given };
+  return { said, domain: domainOf(tool.name), does: inAFewWords(tool, language), given };
 }

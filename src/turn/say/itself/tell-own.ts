@@ -9,7 +9,7 @@ export type Telling = Able & { readonly lastCall: RememberedCall | undefined };
 
 /** The answer to a question that no tool answers. */
 export async function tellOwn(telling: Telling, own: OwnQuestion): Promise<string> {
-  const { language, registry, host, lastCall } = telling;
+  const { language, host, lastCall } = telling;
   const { itself, worked } = language.say;
   switch (own.kind) {
     case "reckoning":
@@ -17,9 +17,9 @@ export async function tellOwn(telling: Telling, own: OwnQuestion): Promise<strin
     case "abilities":
       return itself.abilities(await abilitiesOf(telling, own.domain));
     case "reason":
-      return itself.reason(lastAct(registry, lastCall));
+      return itself.reason(lastAct(telling, lastCall));
     case "source":
-      return itself.source(lastAct(registry, lastCall));
+      return itself.source(lastAct(telling, lastCall));
     case "knowledge":
       return itself.knowledge();
   }

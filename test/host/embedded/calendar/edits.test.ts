@@ -37,7 +37,7 @@ async function named(title: string, part = open()): Promise<CalendarEvent> {
   return event;
 }
 
-function takeBack(part: Part, undo: { operation: string; input: never }): Promise<string> {
+function takeBack(part: Part, undo: { operation: string; input: never }): Promise<unknown> {
   return part.undo[undo.operation]?.(undo.input) ?? Promise.reject(new Error(undo.operation));
 }
 

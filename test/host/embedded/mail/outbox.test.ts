@@ -7,6 +7,8 @@ import { NOW, ZONE } from "../../contract/calendar.ts";
 import { failureOf } from "../../contract/failure-of.ts";
 import { type EmbeddedHome, makeEmbeddedHome } from "../embedded-home.ts";
 
+const NOT_SENT = { what: "mail", is: "unsent", name: "Lunch" };
+
 const LETTER: OutgoingMail = {
   to: [{ name: "Bob", address: "bob@stone.example" }],
   cc: [],
@@ -79,7 +81,7 @@ describe("a mail without a way out", () => {
   it("is taken back as long as it lies there", async () => {
     const { undo } = await home.host.mail.send(LETTER);
     const host = await home.restart(later(86_400_000));
-    expect(await host.undo(undo)).toBe("The mail “Lunch” was not sent.");
+    expect(await host.undo(undo)).toEqual(NOT_SENT);
     expect(boxes()).toEqual([0, 0]);
     expect((await failureOf(host.undo(undo))).failure).toBe("invalid");
   });
@@ -141,7 +143,7 @@ describe("the outbox of mail with a way out", () => {
   it("gives another process the time that is left to take it back", async () => {
     const { undo } = await host.mail.send(LETTER);
     const other = await home.restart(way());
-    expect(await other.undo(undo)).toBe("The mail “Lunch” was not sent.");
+    expect(await other.undo(undo)).toEqual(NOT_SENT);
     await waitedOut(host);
     await other.outgoing.settled();
     expect([arrived(), ...boxes()]).toEqual([0, 0, 0]);

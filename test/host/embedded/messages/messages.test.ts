@@ -261,7 +261,11 @@ describe("a message that is sent", () => {
       expect(rows).toMatchObject([{ is_sent: 0, error: 1 }]);
       const [row] = (await home.host.messages.recent({ limit: 1 })).rows;
       expect(row).toMatchObject({ fromMe: true, unsent: true });
-      expect(await home.host.undo(undo)).toBe("The message to +491701234567 was not sent.");
+      expect(await home.host.undo(undo)).toEqual({
+        what: "message",
+        is: "unsent",
+        name: "+491701234567",
+      });
       expect((await home.host.messages.recent({ limit: 1 })).rows).toEqual([]);
     } finally {
       await home.dispose();

@@ -39,14 +39,19 @@ describe("what it can do", () => {
   it("is that of one domain, as anybody would say it where there are no records", async () => {
     const { able } = home();
     const { does, examples } = await abilitiesOf(able, "timers");
-    expect(does).toEqual([tool("timers.set"), tool("timers.cancel")].map(inAFewWords));
+    expect(does).toEqual(
+      [tool("timers.set"), tool("timers.cancel")].map((one) => inAFewWords(one, english)),
+    );
     expect(examples).toHaveLength(2);
   });
 });
 
 describe("what it did", () => {
   it("is told with the values that the words gave", () => {
-    expect(lastAct(registry, lastCall)).toMatchObject({ domain: "timers", given: ["ten minutes"] });
+    expect(lastAct({ registry, language: english }, lastCall)).toMatchObject({
+      domain: "timers",
+      given: ["ten minutes"],
+    });
   });
 
   it.each(["reason", "source"] as const)("has a %s only after something was done", async (kind) => {

@@ -19,6 +19,16 @@ export const calendar: DomainWords = {
   phrases: calendarPhrases,
   progress: "Ich sehe in deinem Kalender nach.",
   heard: "Kalender",
+  asks: {
+    "calendar.create_event": { title: "Wie soll der Termin heißen?" },
+  },
+  does: {
+    "calendar.query": "im Kalender nachsehen",
+    "calendar.create_event": "einen Termin eintragen",
+    "calendar.update_event": "einen Termin verschieben oder ändern",
+    "calendar.delete_event": "einen Termin löschen",
+    "calendar.find_slots": "freie Zeiten im Kalender finden",
+  },
   carriers: {
     read: `
       kalender termin termine terminen terminkalender verabredung verabredungen verabredet treffen besprechung besprechungen

@@ -5,6 +5,14 @@ import { filesPhrases } from "./phrases.ts";
 export const files: DomainWords = {
   phrases: filesPhrases,
   progress: "Ich sehe in deinen Dateien nach.",
+  asks: {
+    "files.write": { path: "Wie soll die Datei heißen?" },
+  },
+  does: {
+    "files.read": "eine Datei vorlesen",
+    "files.write": "eine Textdatei anlegen oder ergänzen",
+    "files.trash": "Dateien in den Papierkorb legen",
+  },
   carriers: {
     read: `
       datei dateien dokument lies lese vorlesen öffne zeig inhalt steht drin text pdf weiter`,

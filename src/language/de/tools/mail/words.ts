@@ -7,6 +7,17 @@ export const mail: DomainWords = {
   phrases: mailPhrases,
   progress: "Ich sehe in deinen Mails nach.",
   heard: "Mail",
+  asks: {
+    "mail.update_message": { action: "Was soll damit geschehen?" },
+  },
+  does: {
+    "mail.recent": "die neuesten Mails zeigen",
+    "mail.search": "Mails suchen",
+    "mail.read": "eine Mail vorlesen",
+    "mail.create_draft": "eine Mail als Entwurf schreiben",
+    "mail.send": "eine Mail senden oder weiterleiten",
+    "mail.update_message": "eine Mail markieren, archivieren oder in den Papierkorb legen",
+  },
   carriers: {
     read: `
       mail mails email emails e-mail e-mails nachricht nachrichten post posteingang postfach neu neue neuen neues ungelesen ungelesene

@@ -6,6 +6,16 @@ export const messages: DomainWords = {
   phrases: messagesPhrases,
   progress: "Ich sehe in deinen Nachrichten nach.",
   heard: "Nachrichten",
+  asks: {
+    "messages.search": { text: "Was soll ich suchen?" },
+    "messages.open_chat": { to: "Welcher Chat?" },
+  },
+  does: {
+    "messages.recent": "die neuesten Nachrichten zeigen",
+    "messages.search": "Nachrichten suchen",
+    "messages.send": "eine Nachricht senden",
+    "messages.open_chat": "einen Chat öffnen",
+  },
   carriers: {
     read: `
       nachricht nachrichten sms chat chats unterhaltung neu neue neuen ungelesen ungelesene letzte letzten lies vorlesen zeig

@@ -4,6 +4,13 @@ import { musicPhrases } from "./phrases.ts";
 
 export const music: DomainWords = {
   phrases: musicPhrases,
+  asks: {
+    "music.control": { action: "Was soll mit der Musik geschehen?" },
+  },
+  does: {
+    "music.play": "Musik spielen",
+    "music.control": "die Musik anhalten, fortsetzen oder weiterschalten",
+  },
   carriers: {
     read: "",
     write: `

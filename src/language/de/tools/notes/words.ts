@@ -6,6 +6,16 @@ export const notes: DomainWords = {
   phrases: notesPhrases,
   progress: "Ich sehe in deinen Notizen nach.",
   heard: "Notizen",
+  asks: {
+    "notes.append": { text: "Was soll dazu?" },
+    "notes.create": { title: "Wie soll die Notiz heißen?" },
+  },
+  does: {
+    "notes.search": "Notizen suchen oder auflisten",
+    "notes.read": "eine Notiz vorlesen",
+    "notes.create": "eine Notiz schreiben",
+    "notes.append": "eine Notiz ergänzen",
+  },
   carriers: {
     read: `
       notiz notizen such suche finde lies lese vorlesen öffne zeig steht stehen geschrieben aufgeschrieben notiert liste`,

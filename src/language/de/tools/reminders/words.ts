@@ -23,6 +23,17 @@ export const reminders: DomainWords = {
   phrases: remindersPhrases,
   progress: "Ich sehe bei deinen Erinnerungen nach.",
   heard: "Erinnerungen",
+  asks: {
+    "reminders.create": { title: "Woran soll ich erinnern?" },
+    "reminders.update": { title: "Wie soll es heißen?" },
+  },
+  does: {
+    "reminders.create": "an etwas erinnern oder etwas auf eine Liste setzen",
+    "reminders.list": "offene Erinnerungen zeigen",
+    "reminders.complete": "eine Erinnerung abhaken oder wieder öffnen",
+    "reminders.update": "eine Erinnerung ändern",
+    "reminders.delete": "eine Erinnerung löschen",
+  },
   carriers: {
     read: `
       erinnerung erinnerungen aufgabe aufgaben todo todos liste listen zettel fällig überfällig offen offene erledigen erledigt

@@ -4,6 +4,12 @@ import { shellPhrases } from "./phrases.ts";
 export const shell: DomainWords = {
   phrases: shellPhrases,
   progress: "Ich führe das aus.",
+  asks: {
+    "shell.run": { command: "Was soll ich ausführen?" },
+  },
+  does: {
+    "shell.run": "einen Befehl in einer Sandbox ausführen",
+  },
   carriers: {
     read: "",
     write: `

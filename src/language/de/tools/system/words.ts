@@ -4,6 +4,16 @@ import { systemPhrases } from "./phrases.ts";
 
 export const system: DomainWords = {
   phrases: systemPhrases,
+  asks: {
+    "system.open_item": { target: "Was soll ich öffnen?" },
+  },
+  does: {
+    "system.get_status": "Uhrzeit, Akku, Lautstärke und freien Speicher sagen",
+    "system.open_app": "ein Programm öffnen",
+    "system.open_item": "eine Datei, einen Ordner oder eine Adresse öffnen",
+    "system.search_files": "Dateien suchen",
+    "system.set_volume": "die Lautstärke ändern",
+  },
   carriers: {
     read: `
       datei dateien dokument dokumente ordner finde such suche zeig liste öffne wo liegt liegen gespeichert namens rechner computer

@@ -35,6 +35,10 @@ const ALL = {
 export const timers: DomainWords = {
   phrases: timersPhrases,
   heard: "Timer",
+  does: {
+    "timers.set": "einen Timer oder Wecker stellen",
+    "timers.cancel": "Timer und Wecker abstellen oder ansagen",
+  },
   carriers: {
     read: "",
     write: `

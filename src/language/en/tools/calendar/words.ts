@@ -12,6 +12,9 @@ export const calendar: DomainWords = {
   phrases: calendarPhrases,
   progress: "Looking in your calendar.",
   heard: "calendar",
+  asks: {
+    "calendar.create_event": { title: "What should I call it?" },
+  },
   carriers: {
     read: `
       calendar calendars schedule scheduled agenda diary planner event events appointment appointments

@@ -4,6 +4,9 @@ import { contactsPhrases } from "./phrases.ts";
 export const contacts: DomainWords = {
   phrases: contactsPhrases,
   progress: "Looking through your contacts.",
+  asks: {
+    "contacts.search": { query: "Who should I look for?" },
+  },
   carriers: {
     read: `
       contact contacts number phone mobile cell address email mail details info information find look

@@ -5,6 +5,9 @@ import { filesPhrases } from "./phrases.ts";
 export const files: DomainWords = {
   phrases: filesPhrases,
   progress: "Looking through your files.",
+  asks: {
+    "files.write": { path: "What should the file be called?" },
+  },
   carriers: {
     read: "file files document read open show contents content what's inside say text pdf",
     write: `

@@ -7,6 +7,9 @@ export const mail: DomainWords = {
   phrases: mailPhrases,
   progress: "Looking in your mail.",
   heard: "mail",
+  asks: {
+    "mail.update_message": { action: "What should I do with it?" },
+  },
   carriers: {
     read: `
       mail mails email emails e-mail inbox message messages new unread recent latest newest last

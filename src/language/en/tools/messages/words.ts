@@ -6,6 +6,10 @@ export const messages: DomainWords = {
   phrases: messagesPhrases,
   progress: "Looking through your messages.",
   heard: "messages",
+  asks: {
+    "messages.search": { text: "What should I look for?" },
+    "messages.open_chat": { to: "Whose chat?" },
+  },
   carriers: {
     read: `
       message messages text texts sms imessage imessages chat chats conversation new unread recent

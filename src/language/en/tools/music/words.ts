@@ -4,6 +4,9 @@ import { musicPhrases } from "./phrases.ts";
 
 export const music: DomainWords = {
   phrases: musicPhrases,
+  asks: {
+    "music.control": { action: "What should I do with the music?" },
+  },
   carriers: {
     read: "",
     write: `

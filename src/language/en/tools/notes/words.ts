@@ -6,6 +6,9 @@ export const notes: DomainWords = {
   phrases: notesPhrases,
   progress: "Looking through your notes.",
   heard: "notes",
+  asks: {
+    "notes.append": { text: "What should I add?" },
+  },
   carriers: {
     read: `
       note notes notebook search find look read open show written wrote write down jotted check list`,

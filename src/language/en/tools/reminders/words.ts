@@ -23,6 +23,9 @@ export const reminders: DomainWords = {
   phrases: remindersPhrases,
   progress: "Looking at your reminders.",
   heard: "reminders",
+  asks: {
+    "reminders.create": { title: "What should I remind you of?" },
+  },
   carriers: {
     read: `
       reminder reminders todo todos to-do list lists task tasks due outstanding overdue undated open left read

@@ -4,6 +4,9 @@ import { shellPhrases } from "./phrases.ts";
 export const shell: DomainWords = {
   phrases: shellPhrases,
   progress: "Running that.",
+  asks: {
+    "shell.run": { command: "What should I run?" },
+  },
   carriers: {
     read: "",
     write: "shell terminal command run execute line bash",

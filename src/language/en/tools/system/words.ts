@@ -4,6 +4,9 @@ import { systemPhrases } from "./phrases.ts";
 
 export const system: DomainWords = {
   phrases: systemPhrases,
+  asks: {
+    "system.open_item": { target: "What should I open?" },
+  },
   carriers: {
     read: `
       file files document documents folder folders find search look locate show list open where's

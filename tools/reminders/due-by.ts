@@ -1,7 +1,6 @@
-import { HostFailure } from "../../src/errors.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
-import { dayWords, momentWords } from "../time-words.ts";
 import { startOfDay } from "../days.ts";
 import { momentOf } from "../moment-near.ts";
 
@@ -9,7 +8,7 @@ type Said = Readonly<Record<"due" | "repeat", Meaning | undefined>>;
 type DueTime = { readonly due?: number; readonly dateOnly?: boolean; readonly repeat?: string };
 
 /** When a reminder is due by said words; a repeating one without a due time starts with its first time. */
-export function dueOf({ due, repeat }: Said, clock: Clock): DueTime {
+export function dueBy({ due, repeat }: Said, clock: Clock): DueTime {
   const meaning = due ?? repeat;
   if (!meaning) return {};
   const { at, hasTime, repeat: rule } = momentOf(meaning, clock);
@@ -18,8 +17,8 @@ export function dueOf({ due, repeat }: Said, clock: Clock): DueTime {
     : { due: startOfDay(at, clock), dateOnly: true };
   const isPast = hasTime ? at < clock.now() : time.due < startOfDay(clock.now(), clock);
   if (isPast) {
-    const when = hasTime ? momentWords(at, clock) : dayWords(at, clock);
-    throw new HostFailure("invalid", `That time has passed: ${when}. When shall I remind you?`);
+    const past = { at, isDay: !hasTime };
+    throw new ToldFailure("invalid", ({ reminders }) => reminders.hasPassed(past, clock, true));
   }
   return rule ? { ...time, repeat: rule } : time;
 }

@@ -1,0 +1,145 @@
+import type {
+  AskedChanges,
+  AskedEvent,
+  BesidePlace,
+  CalendarSentences,
+  EventRow,
+  EventTime,
+  Instances,
+  SaidEvent,
+} from "../../../contract/sentences/calendar.ts";
+import type { Clock } from "../../../../types/clock.ts";
+import type { Relation } from "../../../../types/turn/beside.ts";
+import { dayWithin, times } from "../../say/sentences/times.ts";
+import { large, sayCounted } from "../../say/say-counted.ts";
+import type { Counted } from "../../say/say-counted.ts";
+import { sayList } from "../../say/say-list.ts";
+import { sayNearDay, startTime } from "../../say/say-moment.ts";
+import { sayRepeat } from "../../say/say-repeat.ts";
+import { sayWhen } from "../../say/say-when.ts";
+
+/** As they stand behind "gibt es". */
+const EVENTS: Counted = ["einen Termin", "Termine"];
+
+export const calendarSentences: CalendarSentences = {
+  hours: hoursOf,
+  repeats: "wiederholt sich",
+  added: ({ title, time, repeat }, clock) =>
+    `Eingetragen: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
+  changed: ({ title, time, guests }, clock) =>
+    `Geändert: ${title}, ${whenOf(time, clock)}.${guests.length === 0 ? "" : ` Mit dabei: ${sayList(guests)}; eine Einladung bekommt niemand.`}`,
+  deleted: ({ title, time, instances }, clock) => {
+    const rest = instances === "future" ? ", und alle danach" : "";
+    return `Gelöscht: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${rest}.`;
+  },
+  askAdd,
+  askChange,
+  askDelete: ({ title, time, instances, calendar }, clock) =>
+    `Termin ${title}, ${whenOf(time, clock)}${ONES[instances]}, aus dem Kalender ${calendar} löschen?`,
+  noEvents: ({ about, when }) =>
+    about === undefined
+      ? `${large(when)} steht nichts im Kalender.`
+      : `Zu „${about}“ steht ${when === "" ? "" : `${when} `}nichts im Kalender.`,
+  events: (count, { about, when }) => {
+    const counted = `${sayCounted(count, EVENTS)}${about === undefined ? "" : ` zu „${about}“`}`;
+    return when === "" ? `Es gibt ${counted}` : `${large(when)} gibt es ${counted}`;
+  },
+  eventRow,
+  noneBeside: (place) => `${large(besideWords(place))} steht nichts im Kalender.`,
+  besides: (count, place) => `${large(besideWords(place))} gibt es ${sayCounted(count, EVENTS)}`,
+  bothTimes: ([one, other], clock) => `${isWhen(one, clock)}; ${isWhen(other, clock)}.`,
+  comes: (title, place) => `${title} kommt ${place === "first" ? "zuerst" : "zuletzt"}.`,
+  overlap: "Sie überschneiden sich.",
+  gap: (length) => (length === undefined ? "Dazwischen liegt nichts." : `Dazwischen: ${length}.`),
+  noSlots: (length, when) =>
+    length === undefined
+      ? `${large(when)} ist nichts frei.`
+      : `${large(when)} ist für ${length} nichts frei.`,
+  slots: (length) => (length === undefined ? "Frei ist" : `Für ${length} ist frei`),
+  slotRow: ({ day, time }) => `${day === undefined ? "" : `${day} `}von ${time}`,
+  whatChanges: (title) => `Was soll sich an ${title} ändern?`,
+  staysAllDay: (title) =>
+    `${title} dauert den ganzen Tag. Das lässt sich auf einen anderen Tag legen, nicht auf eine Uhrzeit.`,
+  endsFirst: (title) => `Das Ende von ${title} läge vor dem Anfang.`,
+  newEndsFirst: (time, clock) =>
+    `Das Ende des Termins läge vor dem Anfang, ${whenOf(time, clock)}.`,
+};
+
+const ONES: Readonly<Record<Instances, string>> = {
+  alone: "",
+  this: " (nur dieser, er wiederholt sich)",
+  future: " und alle danach",
+};
+
+/** With its date, for questions: "morgen, Dienstag, 3. März, von 16:00 bis 17:00 Uhr". */
+function whenOf({ start, end, allDay }: EventTime, clock: Clock): string {
+  const day = sayWhen({ from: start, to: end, allDay }, clock);
+  return allDay ? `${day}, ganztägig` : day;
+}
+
+function hoursOf({ start, end, allDay }: EventTime, clock: Clock): string {
+  if (!allDay) return times.span({ from: start, to: end }, clock);
+  const last = sayNearDay(end - 1, clock);
+  return sayNearDay(start, clock) === last ? "ganztägig" : `bis ${last}`;
+}
+
+function askAdd(event: AskedEvent, clock: Clock): string {
+  const { title, time, calendar, repeat, location, notes, guests, alertMinutes } = event;
+  const named = calendar === undefined ? "" : ` ${calendar}`;
+  return lines([
+    `In den Kalender${named} eintragen: ${title}, ${whenOf(time, clock)}?`,
+    repeat && `Wiederholung: ${sayRepeat(repeat)}`,
+    invited(guests),
+    location && `Ort: ${location}`,
+    notes && `Notizen: ${notes}`,
+    alertMinutes !== undefined && `Hinweis: ${alertMinutes} Minuten vorher`,
+  ]);
+}
+
+function askChange({ title, time, instances, changes }: AskedChanges, clock: Clock): string {
+  return lines([
+    `Termin ${title}, ${whenOf(time, clock)}${ONES[instances]} ändern?`,
+    changes.title !== undefined && `Titel: ${changes.title}`,
+    changes.time && `Zeit: ${whenOf(changes.time, clock)}`,
+    changes.location !== undefined && `Ort: ${changes.location}`,
+    changes.notes !== undefined && `Notizen: ${changes.notes}`,
+    invited(changes.guests),
+  ]);
+}
+
+function lines(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join("\n");
+}
+
+function invited(guests: readonly string[]): string | false {
+  return guests.length > 0 && `Mit: ${guests.join("; ")} (eine Einladung bekommt niemand)`;
+}
+
+/** "Zahnarzt am Mittwoch, 4. März um 16:00 Uhr, Kaistraße". */
+function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
+  const hours = typeof start === "number" ? `um ${startTime(start, clock)}` : start;
+  const on = day === undefined ? "" : dayWithin(day);
+  const named = [title, on, hours].filter(Boolean).join(" ");
+  return place === undefined ? named : `${named}, ${place}`;
+}
+
+/** Where things lie to those that are named, which stand in a case of their own. */
+const BESIDE: Readonly<Record<Relation, string>> = {
+  besides: "außer",
+  after: "nach",
+  before: "vor",
+  between: "zwischen",
+  clash: "gleichzeitig mit",
+  first: "vor",
+  last: "nach",
+  side: "neben",
+  gap: "zwischen",
+};
+
+function besideWords({ relation, titles, day }: BesidePlace): string {
+  return `${dayWithin(day)} ${BESIDE[relation]} ${sayList(titles)}`;
+}
+
+function isWhen({ title, time: { start, end } }: SaidEvent, clock: Clock): string {
+  return `${title} ist ${times.onDay(start, clock)}, ${times.span({ from: start, to: end }, clock)}`;
+}

@@ -1,0 +1,37 @@
+import type { TimerSentences } from "../../../contract/sentences/timers.ts";
+import { large, sayCounted } from "../../say/say-counted.ts";
+import { sayList } from "../../say/say-list.ts";
+import { sayMoment } from "../../say/say-moment.ts";
+import { sayRepeat } from "../../say/say-repeat.ts";
+import { dayWithin } from "../../say/sentences/times.ts";
+
+export const timerSentences: TimerSentences = {
+  named: (kind, words) => (kind === "timer" ? `${words}-Timer` : `Wecker ${words}`),
+  rings: (moment) => `klingelt ${dayWithin(moment)}`,
+  ringsIn: (length) => `klingelt in ${length}`,
+  timers: (count) =>
+    large(`${sayCounted(count, ["ein Timer", "Timer"])} ${count === 1 ? "läuft" : "laufen"}`),
+  noTimers: (kind) =>
+    kind === "timer"
+      ? "Es läuft kein Timer."
+      : "Es ist kein Wecker gestellt; die sich wiederholen, stehen bei den Erinnerungen.",
+  timerRow: ({ label, rings }) => `${label} ${rings}`,
+  set: (kind, { label, rings }) =>
+    `${kind === "timer" ? "Timer" : "Wecker"} gestellt: ${label}, ${rings}.`,
+  moved: ({ label, rings, by, isLonger }) =>
+    `Timer um ${by} ${isLonger ? "verlängert" : "verkürzt"}: ${label}, ${rings}.`,
+  setRepeated: ({ title, rule, next }, clock) =>
+    `Wecker gestellt, als Erinnerung, die sich wiederholt: ${title}, ${sayRepeat(rule)}, das nächste Mal ${dayWithin(sayMoment(next, clock))}.`,
+  cancelled: (label) => `Abgestellt: ${label}.`,
+  cancelledAll: (labels) => `Alle abgestellt: ${sayList(labels)}.`,
+  forHowLong: "Wie lange, oder bis wann?",
+  byHowLong: "Um wie viel?",
+  whichOf: (labels) => `Welcher: ${sayList(labels, "or")}?`,
+  whichRunning: (labels) => `Welcher? ${running(labels)}`,
+  noneNamed: (said, labels) => `Einen Timer „${said}“ gibt es nicht. ${running(labels)}`,
+  notRunning: "Dieser Timer läuft nicht mehr.",
+};
+
+function running(labels: readonly string[]): string {
+  return `Es ${labels.length === 1 ? "läuft" : "laufen"}: ${sayList(labels)}.`;
+}

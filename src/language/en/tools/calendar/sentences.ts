@@ -1,0 +1,129 @@
+import type {
+  AskedChanges,
+  AskedEvent,
+  BesidePlace,
+  CalendarSentences,
+  EventRow,
+  EventTime,
+  Instances,
+  SaidEvent,
+} from "../../../contract/sentences/calendar.ts";
+import type { Clock } from "../../../../types/clock.ts";
+import { dayWithin, times } from "../../say/sentences/times.ts";
+import { sayCounted, large } from "../../say/say-counted.ts";
+import { sayNearDay, startTime } from "../../say/say-moment.ts";
+import { sayRepeat } from "../../say/say-repeat.ts";
+import { sayWhen } from "../../say/say-when.ts";
+
+export const calendarSentences: CalendarSentences = {
+  hours: hoursOf,
+  repeats: "repeats",
+  added: ({ title, time, repeat }, clock) =>
+    `Added: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
+  changed: ({ title, time, guests }, clock) =>
+    `Changed: ${title}, ${whenOf(time, clock)}.${guests.length === 0 ? "" : ` ${onIt(guests)}; nobody is sent an invitation.`}`,
+  deleted: ({ title, time, instances }, clock) => {
+    const rest = instances === "future" ? " and all after it" : "";
+    return `Deleted: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${rest}.`;
+  },
+  askAdd,
+  askChange,
+  askDelete: ({ title, time, instances, calendar }, clock) =>
+    `Delete ${title}, ${whenOf(time, clock)}${ONES[instances]}, from the calendar ${calendar}?`,
+  noEvents: ({ about, when }) =>
+    about === undefined
+      ? `Nothing on your calendar ${when}.`
+      : `I found nothing about “${about}” on your calendar${when && ` ${when}`}.`,
+  events: (count, { about, when }) =>
+    `You have ${sayCounted(count, "event")}${about === undefined ? "" : ` about “${about}”`} ${when}`.trim(),
+  eventRow,
+  noneBeside: (place) => `Nothing on your calendar ${besideWords(place)}.`,
+  besides: (count, place) => `You have ${sayCounted(count, "event")} ${besideWords(place)}`,
+  bothTimes: ([one, other], clock) => `${isWhen(one, clock)}; ${isWhen(other, clock)}.`,
+  comes: (title, place) => `${title} comes ${place}.`,
+  overlap: "They overlap.",
+  gap: (length) => `${length === undefined ? "No time at all" : large(length)}.`,
+  noSlots: (length, when) =>
+    length === undefined ? `You are not free ${when}.` : `You have no ${length} free ${when}.`,
+  slots: (length) => (length === undefined ? "You are free" : `You are free for ${length}`),
+  slotRow: ({ day, time }) => `${day === undefined ? "" : `${day} `}from ${time}`,
+  whatChanges: (title) => `What should change about ${title}?`,
+  staysAllDay: (title) => `${title} lasts all day. I can move it to another day, not to a time.`,
+  endsFirst: (title) => `${title} would end before it starts.`,
+  newEndsFirst: (time, clock) => `That event would end before it starts, ${whenOf(time, clock)}.`,
+};
+
+const ONES: Readonly<Record<Instances, string>> = {
+  alone: "",
+  this: " (only this one, it repeats)",
+  future: " and all after it",
+};
+
+/** With its date, for questions: "tomorrow, Tuesday 3 March, from 4 to 5 pm". */
+function whenOf({ start, end, allDay }: EventTime, clock: Clock): string {
+  const day = sayWhen({ from: start, to: end, allDay }, clock);
+  return allDay ? `${day}, all day` : day;
+}
+
+function hoursOf({ start, end, allDay }: EventTime, clock: Clock): string {
+  if (!allDay) return times.span({ from: start, to: end }, clock);
+  const last = sayNearDay(end - 1, clock);
+  return sayNearDay(start, clock) === last ? "all day" : `until ${last}`;
+}
+
+function askAdd(event: AskedEvent, clock: Clock): string {
+  const { title, time, calendar, repeat, location, notes, guests, alertMinutes } = event;
+  const named = calendar === undefined ? "" : ` ${calendar}`;
+  return lines([
+    `Add to the calendar${named}: ${title}, ${whenOf(time, clock)}?`,
+    repeat && `Repeats: ${sayRepeat(repeat)}`,
+    invited(guests),
+    location && `Place: ${location}`,
+    notes && `Notes: ${notes}`,
+    alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,
+  ]);
+}
+
+function askChange({ title, time, instances, changes }: AskedChanges, clock: Clock): string {
+  return lines([
+    `Change ${title}, ${whenOf(time, clock)}${ONES[instances]}?`,
+    changes.title !== undefined && `Title: ${changes.title}`,
+    changes.time && `Time: ${whenOf(changes.time, clock)}`,
+    changes.location !== undefined && `Place: ${changes.location}`,
+    changes.notes !== undefined && `Notes: ${changes.notes}`,
+    invited(changes.guests),
+  ]);
+}
+
+function lines(parts: readonly (string | false | undefined)[]): string {
+  return parts.filter(Boolean).join("\n");
+}
+
+function invited(guests: readonly string[]): string | false {
+  return guests.length > 0 && `With: ${guests.join("; ")} (nobody is sent an invitation)`;
+}
+
+/** "Ann is on it", "Ann and Bob are on it". */
+function onIt(guests: readonly string[]): string {
+  const last = guests.at(-1) ?? "";
+  return guests.length < 2
+    ? `${last} is on it`
+    : `${guests.slice(0, -1).join(", ")} and ${last} are on it`;
+}
+
+/** "Dentist on Wednesday 4 March at 4 pm at Quay Street". */
+function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
+  const hours = typeof start === "number" ? `at ${startTime(start, clock)}` : start;
+  const where = place === undefined ? "" : ` at ${place}`;
+  const on = day === undefined ? "" : dayWithin(day);
+  return [title, on, hours].filter(Boolean).join(" ") + where;
+}
+
+function besideWords({ relation, titles, day }: BesidePlace): string {
+  const where = relation === "clash" ? "at the same time as" : relation;
+  return `${where} ${titles.join(" and ")} ${dayWithin(day)}`;
+}
+
+function isWhen({ title, time: { start, end } }: SaidEvent, clock: Clock): string {
+  return `${title} is ${times.onDay(start, clock)}, ${times.span({ from: start, to: end }, clock)}`;
+}
