@@ -55,6 +55,9 @@ export type Quote =
   | { readonly kind: "words"; readonly start: number; readonly words: string }
   | { readonly kind: "clause"; readonly start: number; readonly words: string | undefined };
 
+/** What somebody is told, and where that stands. */
+export type ToldBack = Region & { readonly words: string };
+
 /** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
 export type Reply = {
   readonly verbEnd: number;
@@ -69,7 +72,7 @@ export type Quoting = {
   /** The same of an answer. */
   readonly answerIn: (text: string) => Quote | undefined;
   /** What somebody who is only pointed at, or not named at all, is told: "tell her that's fine". */
-  readonly toldBack: (text: string) => string | undefined;
+  readonly toldBack: (text: string) => ToldBack | undefined;
   /** The words of a text that an answer only wraps: "say I'm late". */
   readonly wordsTold: (text: string) => string | undefined;
   /** What heads a text. */
