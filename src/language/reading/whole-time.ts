@@ -23,7 +23,8 @@ export function asWholeTime(
   const said = withoutStop(text);
   const [first, second] = found;
   const start = text.length - text.trimStart().length;
-  const isAll = !second && first?.leadStart === start && first.end === start + said.length;
+  const isWhole = !second && first?.isPartial !== true;
+  const isAll = isWhole && first?.leadStart === start && first.end === start + said.length;
   if (!first || isAll || said.length > MOST_LETTERS) return found;
   const tokens = tokensOf(said);
   const isThing = tokens.some(({ word }, at) =>
