@@ -2,7 +2,12 @@ import type { NameKind } from "../../types/known-names.ts";
 import type { Region } from "../region.ts";
 
 /** A field of something, and the words that are to stand in it. */
-export type FieldTold = { readonly field: string; readonly value: string };
+export type FieldTold = {
+  readonly field: string;
+  readonly value: string;
+  /** Of what was made or shown last, and not of the last thing that has such a field. */
+  readonly isOfNewest?: true;
+};
 
 /** What names something. */
 export type Naming = {
