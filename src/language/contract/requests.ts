@@ -137,6 +137,8 @@ export type Revisions = {
   readonly saidInstead: (text: string) => string | undefined;
   /** What a text wants to be as it was before the last act. */
   readonly restoredIn: (text: string) => Restored | undefined;
+  /** What is said behind a clause that wants what was done to stay ("leave it in"); undefined where none does. */
+  readonly staysDone: (text: string) => string | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */

@@ -233,6 +233,7 @@ export const esperanto = withReading({
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),
     restoredIn: () => undefined,
+    staysDone: nothing,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,
     sendsLast: says(/^sendu ĝin$/i),

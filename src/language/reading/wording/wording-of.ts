@@ -144,6 +144,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     sendsLast: () => revisions.sendsLast(text),
     saidInstead: () => revisions.saidInstead(text),
     restored: () => revisions.restoredIn(text),
+    behindStaying: () => revisions.staysDone(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

@@ -164,6 +164,8 @@ export type Leaning = {
   readonly sendsLast: boolean;
   readonly saidInstead: string | undefined;
   readonly restored: Restored | undefined;
+  /** What is said behind what wants the last act to stay; undefined where nothing does. */
+  readonly behindStaying: string | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */
