@@ -248,6 +248,7 @@ export const esperanto = withReading({
     invited: nothing,
     removed: nothing,
     mayRemove: () => true,
+    relocates: () => false,
     saidAsKind: none,
     kindsNamed: none,
     kindNoun: () => undefined,

@@ -88,6 +88,8 @@ export type Wish = {
   /** The words for what it wants taken away. */
   readonly removed: Region | undefined;
   readonly mayRemove: boolean;
+  /** Something is to be put elsewhere, and not thrown away. */
+  readonly relocates: boolean;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */
