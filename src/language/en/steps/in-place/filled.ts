@@ -1,3 +1,5 @@
+import { OPENING } from "../../openings.ts";
+
 const PUTS = "put|write|add|stick|pop|jot|note|list|type|enter|include|bung|chuck|shove|set";
 const MADE = String.raw`(?<made>.*?\b(?:note|file|document)\b.*?\b(?:called|named|titled|headed|call it|name it)\s+\S.*?)`;
 const THERE = String.raw`(?:it|there|that|this|the (?:note|file|document))`;
@@ -10,13 +12,25 @@ const HAS_SAY = new RegExp(
   "isu",
 );
 
+/** "…, and in it put: oil the winch". */
+const IN_IT = new RegExp(
+  String.raw`^${MADE}[,.;]?\s+(?:and|then|and then)\s+(?:in|on|into|onto|to)\s+${THERE}\s+(?:${PUTS})[,:]?\s+(?<behind>.+?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+/** "Start a note, Spring jobs. Creosote, nails": what it is called, and in a sentence of its own what stands in it. */
+const TITLED = new RegExp(
+  String.raw`^(?<made>${OPENING}(?:(?:start|make|create|begin|open|write|add|take)\s+(?:me\s+)?(?:an?|another)\s+(?:new\s+)?|(?:a\s+)?new\s+)note)[,:]\s+(?<title>(?-i:\p{Lu})[^,.;:!?]{1,40})[.:]\s+(?<behind>(?!(?:and|then|also|now|please|can|could|remind|text|tell|read|send|e-?mail|set|move|put|call)\b)\S.*?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+
 const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 
 /** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath. */
 export function filled(text: string): string {
-  const found = (FILLED.exec(text) ?? HAS_SAY.exec(text))?.groups;
-  const content = found?.["behind"] ?? found?.["before"];
-  return found && content !== undefined
-    ? `${(found["made"] ?? "").replace(CALL_IT, " called")} saying ${content}${found["end"] ?? ""}`
-    : text;
+  const found = [FILLED, IN_IT, HAS_SAY, TITLED].map((one) => one.exec(text)?.groups);
+  const { made = "", title, behind, before, end = "" } = found.find((one) => one) ?? {};
+  const content = behind ?? before;
+  if (content === undefined) return text;
+  const called = title === undefined ? "" : ` called ${title}`;
+  return `${made.replace(CALL_IT, " called")}${called} saying ${content}${end}`;
 }
