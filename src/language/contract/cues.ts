@@ -147,6 +147,13 @@ export type TimeCues = {
 /** A word that stands for a person, and where. */
 export type Pronoun = { readonly text: string; readonly start: number };
 
+/** The words beside one; none where nothing stands there. */
+export type Beside = {
+  readonly lead?: string | undefined;
+  readonly before?: string | undefined;
+  readonly next?: string | undefined;
+};
+
 /** Words that stand for something said elsewhere. */
 export type Pointing = {
   /** Whether words point at something said before them. */
@@ -156,7 +163,7 @@ export type Pointing = {
   readonly isPointing: (word: string) => boolean;
   readonly pronounIn: (text: string) => Pronoun | undefined;
   /** Whether a word stands for a thing behind the one before it ("that one"). */
-  readonly standsForThing: (word: string, before: string) => boolean;
+  readonly standsForThing: (word: string, beside: Beside) => boolean;
   /** What stands here is spoken of as known. */
   readonly endsOwning: (before: string) => boolean;
   /** The place in a list that words name, from 0; -1 is the last. */

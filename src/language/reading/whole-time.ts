@@ -28,7 +28,11 @@ export function asWholeTime(
   if (!first || isAll || said.length > MOST_LETTERS) return found;
   const tokens = tokensOf(said);
   const isThing = tokens.some(({ word }, at) =>
-    pointing.standsForThing(word, tokens[at - 1]?.word ?? ""),
+    pointing.standsForThing(word, {
+      lead: tokens[at - 2]?.word,
+      before: tokens[at - 1]?.word,
+      next: tokens[at + 1]?.word,
+    }),
   );
   if (isThing) return found;
   const when = time.resolveWhen(said, clock);
