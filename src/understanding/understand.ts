@@ -8,7 +8,7 @@ import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
 import { isAnswer } from "./answer/is-answer.ts";
 import { forbiddenIn, withoutActs } from "./parts/forbidden.ts";
-import { oneOfList, oneOfMade } from "./steps/one-of-list.ts";
+import { oneOfList } from "./steps/one-of-list.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
 import { partsIn } from "./parts/heard-parts.ts";
@@ -68,7 +68,7 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     return conditional(sources, { whole, condition, parts: steps, others });
   }
   const listed = sources.profile.isLed
-    ? (oneOfMade(sources, utterance) ?? (await oneOfList(sources, utterance, understood)))
+    ? await oneOfList(sources, utterance, understood)
     : undefined;
   if (listed) return planOf([listed.part], language, { values: listed.values });
   const heard = { utterance, signal, understood };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { oneOfList, oneOfMade } from "../../../src/understanding/steps/one-of-list.ts";
+import { oneOfList } from "../../../src/understanding/steps/one-of-list.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const plain = {
@@ -48,7 +48,7 @@ it.each([
   expect(await found(text, tool)).toBeUndefined();
 });
 
-function made(text: string, title: string, isEffect = true): unknown {
+async function made(text: string, title: string, isEffect = true): Promise<unknown> {
   const given = { title, list: "Shopping" };
   const lastCall = {
     tool: "reminders.create",
@@ -59,7 +59,7 @@ function made(text: string, title: string, isEffect = true): unknown {
     shown: 1,
   };
   const shown = [{ kind: "reminder", id: "r1", facts: { title } }];
-  const leaned = oneOfMade(sourcesOf({ lastCall, shown }), typed(text));
+  const leaned = await oneOfList(sourcesOf({ lastCall, shown }), typed(text), []);
   if (leaned?.values.from !== "last-call") return undefined;
   const [{ value } = {}] = leaned.values.put;
   return value?.kind === "closed" ? value.candidates[0]?.value : undefined;
@@ -69,8 +69,8 @@ it.each([
   ["forget the tea", "oats and tea", "oats"],
   ["actually drop the tea, we've loads", "oats, green tea and soap", "oats and soap"],
   ["scratch the tea. Oats can stay", "oats and tea", "oats"],
-])("%s of what was just made (%s)", (text, title, left) => {
-  expect(made(text, title)).toBe(left);
+])("%s of what was just made (%s)", async (text, title, left) => {
+  expect(await made(text, title)).toBe(left);
 });
 
 it.each([
@@ -79,7 +79,7 @@ it.each([
   ["forget the cups", "oats and tea"],
   // Either may be meant.
   ["forget the bread", "white bread and brown bread"],
-])("takes nothing off: %s (%s)", (text, title) => {
-  expect(made(text, title)).toBeUndefined();
-  expect(made(text, title, false)).toBeUndefined();
+])("takes nothing off: %s (%s)", async (text, title) => {
+  expect(await made(text, title)).toBeUndefined();
+  expect(await made(text, title, false)).toBeUndefined();
 });
