@@ -54,11 +54,15 @@ function besidePronoun(reading: Reading): Reading {
   return { ...reading, names: (kind) => reading.names(kind).filter((name) => !isHeard(name)) };
 }
 
-/** "Tell her Tom is late": what is told somebody who is only pointed at names nobody it goes to. */
+/** "Tell her Tom is late", "Olive. Tell her olive": what is told somebody who is only pointed at names nobody it goes to. */
 function outsideTold(reading: Reading): Reading {
   const { pronoun, toldBack } = reading.cues;
   if (!pronoun || !toldBack) return reading;
-  const isOutside = (name: FoundName): boolean => !overlaps(name, toldBack);
+  const stemsOf = (words: string): readonly string[] =>
+    reading.language.tokensOf(words).map(({ word }) => reading.language.terms.stemOf(word));
+  const told = new Set(stemsOf(toldBack.words));
+  const isOutside = (name: FoundName): boolean =>
+    !overlaps(name, toldBack) && !stemsOf(name.text).every((stem) => told.has(stem));
   return { ...reading, names: (kind) => reading.names(kind).filter(isOutside) };
 }
 
