@@ -5,6 +5,7 @@ import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import { behindStaying } from "./dialogue/behind-staying.ts";
 import { isAnswer } from "./answer/is-answer.ts";
 import { forbiddenIn, withoutActs } from "./parts/forbidden.ts";
 import { oneOfList } from "./steps/one-of-list.ts";
@@ -33,7 +34,10 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
 }
 
 /** What is to stay as it is, is nothing that is asked for, and no name of what is. */
-function withoutKept({ language, profile }: Sources, utterance: Utterance): Utterance {
+function withoutKept(sources: Sources, said: Utterance): Utterance {
+  const { language, profile } = sources;
+  const behind = behindStaying(sources, said.text);
+  const utterance = behind ? { ...said, text: behind, alternatives: [] } : said;
   const { excepting } = language.wordingOf(utterance.text).steps;
   return profile.isLed && excepting !== utterance.text
     ? { ...utterance, text: excepting, alternatives: [] }

@@ -26,7 +26,9 @@ export function groundFree(spans: Spans): readonly Candidate[] {
 /** The stretch of a text that is given word for word ("saying …", behind a name that was given), to its end. */
 export function quotedRegion(reading: Reading): readonly Region[] {
   const { text, cues } = reading;
-  const start = cues.quote?.start ?? behindName(reading);
+  const { quote, toldBack } = cues;
+  if (!quote && toldBack) return [toldBack];
+  const start = quote?.start ?? behindName(reading);
   return start === undefined ? [] : [{ start, end: text.length }];
 }
 
@@ -50,7 +52,8 @@ export function isClauseGiven(reading: Reading): boolean {
 }
 
 function quoteOf({ cues }: Reading): Quote | undefined {
-  return cues.quote ?? cues.answer;
+  const { quote, answer, toldBack } = cues;
+  return quote ?? answer ?? (toldBack && { ...toldBack, kind: "clause" });
 }
 
 /** None where the words aren't sure: they are asked for. */

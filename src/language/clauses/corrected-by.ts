@@ -8,7 +8,7 @@ export type CorrectingTerms = {
   readonly before: RegExp;
   /** Its first group is what is said to be wrong. */
   readonly rejecting: RegExp;
-  /** A clause that says of something that it is what is meant; its first group is that. */
+  /** A clause that says of something that it is what is meant; its one group that is filled is that. */
   readonly chosen: RegExp;
 };
 
@@ -16,7 +16,7 @@ export type CorrectingTerms = {
 export function correctedBy(terms: CorrectingTerms): (text: string) => Corrected {
   const { leading, trailing, rejecting, before, chosen } = terms;
   const bare = (text: string): string => {
-    const meant = text.trim().replace(before, "").replace(chosen, "$1");
+    const meant = text.trim().replace(before, "").replace(chosen, meantIn);
     return meant.replace(leading, "").replace(trailing, "").replace(ENDING, "").trim();
   };
   return (text) => {
@@ -30,6 +30,11 @@ export function correctedBy(terms: CorrectingTerms): (text: string) => Corrected
     const left = sides.filter((side) => side !== "");
     return { text: bare(left.join(", ")), rejected: rejected.replace(ENDING, "").trim() };
   };
+}
+
+/** The one group that is filled; behind the groups stand the place, and the text. */
+function meantIn(_: string, ...groups: readonly unknown[]): string {
+  return String(groups.slice(0, -2).find((one) => one !== undefined) ?? "");
 }
 
 const ENDING = /[\s,.;!?–—-]+$/u;

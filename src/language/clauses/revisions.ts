@@ -30,7 +30,9 @@ type RevisionWords = {
 };
 
 /** What a turn says of the one before it. */
-export function revisionsBy(words: RevisionWords): Omit<Revisions, "asTime" | "restoredIn"> {
+export function revisionsBy(
+  words: RevisionWords,
+): Omit<Revisions, "asTime" | "restoredIn" | "staysDone"> {
   return {
     corrected: correctedBy(words.correcting),
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,

@@ -2,7 +2,12 @@ import type { NameKind } from "../../types/known-names.ts";
 import type { Region } from "../region.ts";
 
 /** A field of something, and the words that are to stand in it. */
-export type FieldTold = { readonly field: string; readonly value: string };
+export type FieldTold = {
+  readonly field: string;
+  readonly value: string;
+  /** Of what was made or shown last, and not of the last thing that has such a field. */
+  readonly isOfNewest?: true;
+};
 
 /** What names something. */
 export type Naming = {
@@ -55,6 +60,9 @@ export type Quote =
   | { readonly kind: "words"; readonly start: number; readonly words: string }
   | { readonly kind: "clause"; readonly start: number; readonly words: string | undefined };
 
+/** What somebody is told, and where that stands. */
+export type ToldBack = Region & { readonly words: string };
+
 /** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
 export type Reply = {
   readonly verbEnd: number;
@@ -69,7 +77,7 @@ export type Quoting = {
   /** The same of an answer. */
   readonly answerIn: (text: string) => Quote | undefined;
   /** What somebody who is only pointed at, or not named at all, is told: "tell her that's fine". */
-  readonly toldBack: (text: string) => string | undefined;
+  readonly toldBack: (text: string) => ToldBack | undefined;
   /** The words of a text that an answer only wraps: "say I'm late". */
   readonly wordsTold: (text: string) => string | undefined;
   /** What heads a text. */
@@ -139,6 +147,13 @@ export type TimeCues = {
 /** A word that stands for a person, and where. */
 export type Pronoun = { readonly text: string; readonly start: number };
 
+/** The words beside one; none where nothing stands there. */
+export type Beside = {
+  readonly lead?: string | undefined;
+  readonly before?: string | undefined;
+  readonly next?: string | undefined;
+};
+
 /** Words that stand for something said elsewhere. */
 export type Pointing = {
   /** Whether words point at something said before them. */
@@ -148,7 +163,7 @@ export type Pointing = {
   readonly isPointing: (word: string) => boolean;
   readonly pronounIn: (text: string) => Pronoun | undefined;
   /** Whether a word stands for a thing behind the one before it ("that one"). */
-  readonly standsForThing: (word: string, before: string) => boolean;
+  readonly standsForThing: (word: string, beside: Beside) => boolean;
   /** What stands here is spoken of as known. */
   readonly endsOwning: (before: string) => boolean;
   /** The place in a list that words name, from 0; -1 is the last. */

@@ -139,6 +139,8 @@ export type Revisions = {
   readonly saidInstead: (text: string) => string | undefined;
   /** What a text wants to be as it was before the last act. */
   readonly restoredIn: (text: string) => Restored | undefined;
+  /** What is said behind a clause that wants what was done to stay ("leave it in"); undefined where none does. */
+  readonly staysDone: (text: string) => string | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */
@@ -180,6 +182,8 @@ export type Objects = {
   readonly removed: (text: string) => Region | undefined;
   /** Some word may want something away, or not to be any more. */
   readonly mayRemove: (text: string) => boolean;
+  /** Something is to be put elsewhere, and not thrown away: "move that over to the boat folder". */
+  readonly relocates: (text: string) => boolean;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */
   readonly saidAsKind: (text: string) => readonly Region[];
   /** The kinds of record that a word names, whichever it is of them: such a word is nothing's own name. */

@@ -1,3 +1,4 @@
+import type { Beside } from "../contract/cues.ts";
 import { BEGIN, END } from "./openings.ts";
 import { words } from "../words.ts";
 
@@ -60,7 +61,7 @@ const BEFORE_ONE = words(
 );
 
 /** "Das eine", "noch eins": a thing, and no number. */
-export function standsForThing(said: string, before: string): boolean {
+export function standsForThing(said: string, { before = "" }: Beside): boolean {
   return ONE.has(said) && BEFORE_ONE.has(before);
 }
 

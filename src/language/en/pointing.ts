@@ -1,3 +1,4 @@
+import type { Beside } from "../contract/cues.ts";
 import { words } from "../words.ts";
 
 /** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
@@ -46,15 +47,30 @@ const BEFORE_ONE = words(
   "that this which the another other first second third fourth fifth top last latter next any every each no",
 );
 
-export function pointsBeforeOne(word: string): boolean {
+function pointsBeforeOne(word: string): boolean {
   return BEFORE_ONE.has(word);
 }
 
-/** "That one": a thing, and no number. */
-export function standsForThing(word: string, before: string): boolean {
+/** Before what tells one of several apart, and behind "one" where that is told: "the bank one, move it". */
+const BEFORE_TOLD = words("the that my our this");
+/** What counts or has numbers itself tells none apart: "the page one", "the half one". */
+const COUNTING = words(
+  "half quarter past page number room chapter platform gate plot part week day phase level version track zone at to for from until till by about only",
+);
+const BEHIND_ONE = words(
+  ", . ! ? ; : – — to on at in for from is was can could should and make move put cancel please then i with",
+);
+
+/** "That one", "the bank one": a thing, and no number. */
+export function standsForThing(
+  word: string,
+  { lead = "", before = "", next = "," }: Beside,
+): boolean {
   // "The playground lot": whatever is spoken of; "a lot" and "the lot" count.
   if (word === "lot") return !["", "a", "the", "whole"].includes(before);
-  return word === "one" && pointsBeforeOne(before);
+  if (word !== "one") return false;
+  const isTold = BEFORE_TOLD.has(lead) && BEHIND_ONE.has(next);
+  return pointsBeforeOne(before) || (isTold && /^\p{L}+$/u.test(before) && !COUNTING.has(before));
 }
 
 /** What stands here is spoken of as known: "my two o'clock". */

@@ -23,11 +23,16 @@ export function asWholeTime(
   const said = withoutStop(text);
   const [first, second] = found;
   const start = text.length - text.trimStart().length;
-  const isAll = !second && first?.leadStart === start && first.end === start + said.length;
+  const isWhole = !second && first?.isPartial !== true;
+  const isAll = isWhole && first?.leadStart === start && first.end === start + said.length;
   if (!first || isAll || said.length > MOST_LETTERS) return found;
   const tokens = tokensOf(said);
   const isThing = tokens.some(({ word }, at) =>
-    pointing.standsForThing(word, tokens[at - 1]?.word ?? ""),
+    pointing.standsForThing(word, {
+      lead: tokens[at - 2]?.word,
+      before: tokens[at - 1]?.word,
+      next: tokens[at + 1]?.word,
+    }),
   );
   if (isThing) return found;
   const when = time.resolveWhen(said, clock);

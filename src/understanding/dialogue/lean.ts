@@ -9,6 +9,7 @@ import { otherKind } from "../revising/record/other-kind.ts";
 import { furtherField } from "../revising/further-field.ts";
 import { corrects, onlyTakesBack } from "../revising/corrects.ts";
 import type { Leaned, Leaning, Said } from "./leaning.ts";
+import { behindStaying } from "./behind-staying.ts";
 import { besideCommand } from "./beside-command.ts";
 import { hasPointingTime, onLast } from "./on-last.ts";
 import { besideRestored } from "./restored.ts";
@@ -78,6 +79,9 @@ type Heard = {
 
 /** The last act taken back by a command, with why; another record that the rest names is done the same to. */
 async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | undefined> {
+  if (behindStaying(sources, whole.text) === "") {
+    return { act: "close", replaces: false, ...(await nothingAsked(whole)) };
+  }
   const restored = await besideRestored(sources, whole);
   if (restored?.instead) return { act: "revise", ...restored.instead, replaces: true };
   if (restored) return { act: "undo", replaces: false, ...(await nothingAsked(whole)) };

@@ -1,7 +1,7 @@
 import { saidAt } from "../../grounding/reading/said-at.ts";
 import { wordingsOf } from "../../grounding/reading/wordings-of.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, peopleTaken } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { NAME_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
@@ -30,11 +30,23 @@ export function newNames(correction: Correction): NewValues {
         (parameter.kind !== "person" || isPerson(slot, correction)),
     );
   });
-  const slots = found.filter((slot) => !isSame(slot, lastCall.arguments[slot.parameter]));
+  const slots = found
+    .map((slot) => withoutOld(slot, correction))
+    .filter((slot) => !isSame(slot, lastCall.arguments[slot.parameter]));
   const filled = parametersOf(tool).filter(({ name }) =>
     slots.some(({ parameter }) => parameter === name),
   );
   return { slots, taken: filled.flatMap((parameter) => takenBy(parameter, correction)) };
+}
+
+/** "The other Ann": of the people who are called so the one that the act had is not meant. */
+function withoutOld(slot: Slot, { lastCall, tool }: Correction): Slot {
+  const { value, parameter } = slot;
+  const isPeople = peopleTaken(tool).some(({ name }) => name === parameter);
+  if (!isPeople || value.kind !== "closed" || value.candidates.length < 2) return slot;
+  const old = JSON.stringify(lastCall.arguments[parameter]);
+  const candidates = value.candidates.filter((one) => JSON.stringify(one.value) !== old);
+  return { ...slot, value: { ...value, candidates } };
 }
 
 /** What is found by its kind: where something is put in any case, anything else only for what the act had. */

@@ -87,11 +87,12 @@ function timesIn(pair: Pair, hadTime: boolean): readonly Element[] {
  * The longest end of a clause that is a time where it stands alone: "it has to be half five". A number behind
  * a word of something else that was written down is of that: "room 204", for "room 240".
  */
-function atEnd({ tokens, text }: Reading, { readOn, written }: Pair): readonly string[] {
+function atEnd({ tokens, text, cues }: Reading, { readOn, written }: Pair): readonly string[] {
   const kept = new Set(written.flatMap((one) => readOn(one).tokens.map(({ word }) => word)));
   const from = Math.max(0, tokens.length - MOST_WORDS);
-  const found = tokens.slice(from).flatMap(({ start }, at) => {
-    const isOf = kept.has(tokens[from + at - 1]?.word ?? "");
+  const found = tokens.slice(from).flatMap(({ start, end: last }, at) => {
+    const isThing = cues.standIns.some((one) => overlaps(one, { start, end: last }));
+    const isOf = isThing || kept.has(tokens[from + at - 1]?.word ?? "");
     const end = text.slice(start);
     return !isOf && readOn(end).wholeTime() ? [end] : [];
   });

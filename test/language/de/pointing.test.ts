@@ -67,7 +67,7 @@ describe("German words that point", () => {
     ["eins", "um", false],
     ["zwei", "die", false],
   ])("%j behind %j stands for a thing: %j", (said, before, expected) => {
-    expect(standsForThing(said, before)).toBe(expected);
+    expect(standsForThing(said, { before })).toBe(expected);
   });
 
   it("ask for the newest", () => {

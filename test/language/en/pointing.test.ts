@@ -6,6 +6,7 @@ import {
   placeNamed,
   pointsBack,
   pronounIn,
+  standsForThing,
   wordsForMany,
 } from "../../../src/language/en/pointing.ts";
 
@@ -97,5 +98,19 @@ describe("words for all of a kind", () => {
   it("or the newest of them", () => {
     expect(asksForNewest("the latest mail")).toBe(true);
     expect(asksForNewest("lasting peace")).toBe(false);
+  });
+});
+
+describe("one of several", () => {
+  it.each([
+    ["that", "", "is", true],
+    ["bank", "the", ",", true],
+    ["dentist", "my", undefined, true],
+    ["dentist", "the", "hour", false],
+    ["to", "the", ",", false],
+    ["page", "the", ",", false],
+    ["for", "meeting", ",", false],
+  ])("is no number behind %j (%j before, %j behind): %j", (...[before, lead, next, expected]) => {
+    expect(standsForThing("one", { lead, before, next })).toBe(expected);
   });
 });

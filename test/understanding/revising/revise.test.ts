@@ -227,6 +227,7 @@ describe("words in the place of those that were written down", () => {
     ["No no, new tyres it should say", note, { body: "new tyres" }],
     ["Call it Van jobs instead", note, { title: "Van jobs" }],
     ["Not Sarah, Robin", lunch, { title: "lunch with Robin" }],
+    ["Look at me. Wrong Sarah. Robin is who I'm seeing", lunch, { title: "lunch with Robin" }],
     ["no, I can't make it on Friday", message, { text: "I can't make it on Friday" }],
     ["it's Łukasz I'm meeting, not her", lunch, { title: "lunch with Łukasz" }],
     ["it's Quay Coffee, not Mabel's", cafe, { location: "Quay Coffee" }],

@@ -93,6 +93,8 @@ describe("records that are named one after another", () => {
     "cancel the dentist and remind me to oil the winch",
     "cancel the dentist and the reminder about the winch",
     "cancel the dentist and the winch",
+    // A time is no thing that was not found.
+    "a dentist's check, Tuesday the tenth, at the Sunday lunch place",
   ])("is no lot: %s", async (text) => {
     expect(await partsOf(text)).toBeUndefined();
   });

@@ -28,6 +28,7 @@ it.each([
   ["tick off the tea", "reminders.complete", "oats and soap"],
   ["take the oats and the tea off the list", "reminders.delete", "soap"],
   ["I've got the soap", "reminders.complete", "oats and tea"],
+  ["take the tea off, the oats can stay", "reminders.delete", "oats and soap"],
 ])("%s: the others stay", async (text, tool, title) => {
   expect(await found(text, tool)).toMatchObject({
     part: { ranked: { tools: [{ name: "reminders.update" }] } },
@@ -45,4 +46,40 @@ it.each([
   ["what's with the tea", "reminders.list"],
 ])("%s: it is done as a whole, or something else", async (text, tool) => {
   expect(await found(text, tool)).toBeUndefined();
+});
+
+async function made(text: string, title: string, isEffect = true): Promise<unknown> {
+  const given = { title, list: "Shopping" };
+  const lastCall = {
+    tool: "reminders.create",
+    arguments: given,
+    origins: {},
+    said: "",
+    isEffect,
+    shown: 1,
+  };
+  const shown = [{ kind: "reminder", id: "r1", facts: { title } }];
+  const leaned = await oneOfList(sourcesOf({ lastCall, shown }), typed(text), []);
+  if (leaned?.values.from !== "last-call") return undefined;
+  const [{ value } = {}] = leaned.values.put;
+  return value?.kind === "closed" ? value.candidates[0]?.value : undefined;
+}
+
+it.each([
+  ["forget the tea", "oats and tea", "oats"],
+  ["actually drop the tea, we've loads", "oats, green tea and soap", "oats and soap"],
+  ["scratch the tea. Oats can stay", "oats and tea", "oats"],
+])("%s of what was just made (%s)", async (text, title, left) => {
+  expect(await made(text, title)).toBe(left);
+});
+
+it.each([
+  ["forget the tea", "tea"],
+  ["forget that", "oats and tea"],
+  ["forget the cups", "oats and tea"],
+  // Either may be meant.
+  ["forget the bread", "white bread and brown bread"],
+])("takes nothing off: %s (%s)", async (text, title) => {
+  expect(await made(text, title)).toBeUndefined();
+  expect(await made(text, title, false)).toBeUndefined();
 });

@@ -35,7 +35,7 @@ export function groundNamed(
   if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
   if (parameter.name === GUESTS)
     return groundGuests(parameter, { reading, known: names.person ?? [], tool });
-  const heard = nameKind === "person" ? besidePronoun(reading) : reading;
+  const heard = nameKind === "person" ? outsideTold(besidePronoun(reading)) : reading;
   const known = names[nameKind] ?? [];
   const named = groundName(parameter, nameKind, { reading: heard, known, tool });
   // Whom "him" means is written to, and gets no copy.
@@ -52,6 +52,18 @@ function besidePronoun(reading: Reading): Reading {
   const region = { start: pronoun.start, end: pronoun.start + pronoun.text.length };
   const isHeard = (name: FoundName): boolean => name.score < SPELT && overlaps(name, region);
   return { ...reading, names: (kind) => reading.names(kind).filter((name) => !isHeard(name)) };
+}
+
+/** "Tell her Tom is late", "Olive. Tell her olive": what is told somebody who is only pointed at names nobody it goes to. */
+function outsideTold(reading: Reading): Reading {
+  const { pronoun, toldBack } = reading.cues;
+  if (!pronoun || !toldBack) return reading;
+  const stemsOf = (words: string): readonly string[] =>
+    reading.language.tokensOf(words).map(({ word }) => reading.language.terms.stemOf(word));
+  const told = new Set(stemsOf(toldBack.words));
+  const isOutside = (name: FoundName): boolean =>
+    !overlaps(name, toldBack) && !stemsOf(name.text).every((stem) => told.has(stem));
+  return { ...reading, names: (kind) => reading.names(kind).filter(isOutside) };
 }
 
 function groundName(

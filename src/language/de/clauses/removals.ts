@@ -12,6 +12,16 @@ export const removed = removedBy({
   polite: /[\s,.!]*(?:(?:bitte|danke|wieder|doch)[\s,.!?]*)*$/iu,
 });
 
+/** "Verschieb das in den Ordner Boot", and not into the bin. */
+const RELOCATES = new RegExp(
+  String.raw`${BEFORE}(?:verschiebe?|kopiere?|bewege?|leg|lege)\s+[^,.;!?]{1,60}?\s+(?:nach|in|ins|zu|zum|auf)\s+(?!(?:den|die)?\s*(?:papierkorb|müll|mülleimer|tonne)(?!\p{L}))`,
+  "iu",
+);
+
+export function relocates(text: string): boolean {
+  return RELOCATES.test(text);
+}
+
 /** German says it in too many ways at the end of a sentence to list them. */
 export function mayRemove(): boolean {
   return true;

@@ -1,4 +1,4 @@
-export { restoredIn } from "./restored.ts";
+export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { END, OPENING, opening } from "../openings.ts";
 

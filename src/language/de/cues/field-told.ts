@@ -1,3 +1,4 @@
+import type { FieldTold } from "../../contract/cues.ts";
 import { fieldToldBy } from "../../clauses/field-told.ts";
 
 const FIELDS = {
@@ -10,7 +11,9 @@ const BEFORE = String.raw`^(?:(?:und|nein|ach|also|bitte|dann)[\s,]+)*`;
 const ITS = String.raw`(?:der|die|den|das|als|seinen?|dessen)\s+`;
 const LED = String.raw`(?:(?:auf|in|im|zu)\s+)?`;
 
-export const fieldTold = fieldToldBy({
+const NO_VALUE = /^(?:es|das|dort|da|hier|der|die|den)$/iu;
+
+const inFields = fieldToldBy({
   fields: FIELDS,
   frames: (field) =>
     [
@@ -18,5 +21,22 @@ export const fieldTold = fieldToldBy({
       String.raw`(?:trage?|schreibe?|setze?|nimm)\s+(?<value>\S.*?)\s+als\s+(?:${field})(?:\s+ein)?`,
       String.raw`(?:${ITS})?(?:${field})\s*(?:ist\s+|:\s*)(?:jetzt\s+)?${LED}(?<value>\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
-  noValue: /^(?:es|das|dort|da|hier|der|die|den)$/iu,
+  noValue: NO_VALUE,
 });
+
+const named = fieldToldBy({
+  fields: { title: "es|das|ihn|sie|den|die" },
+  frames: (thing) => [
+    new RegExp(
+      String.raw`${BEFORE}nenne? (?:${thing})\s+(?<value>(?:(?!,\s+(?:und|aber|dann)\s|\s+und\s).)+?)(?:,\s+(?:damit|weil|sonst)\s.*)?${POLITE}`,
+      "iu",
+    ),
+  ],
+  noValue: NO_VALUE,
+});
+
+/** "Der Ort ist die Mühle", "nenn es Mühlentee": the latter of whatever is newest. */
+export function fieldTold(text: string): FieldTold | undefined {
+  const name = named(text);
+  return name ? { ...name, isOfNewest: true } : inFields(text);
+}

@@ -1,4 +1,4 @@
-import type { Quote, Reply } from "../../contract/cues.ts";
+import type { Quote, Reply, ToldBack } from "../../contract/cues.ts";
 import { clauseAlone } from "./clause-alone.ts";
 import { BEGIN, END, opening } from "../openings.ts";
 
@@ -29,8 +29,11 @@ const TOLD_BACK =
   /^\W*(?:sag|schreib|antworte|antwort|text)e?\s+(?:ihm|ihr|ihnen)(?:\s+zurück)?[\s,:]+(?:dass\s+)?(?<told>\S.*?)(?:[,\s]+bitte)?[\s.]*$/iu;
 
 /** "Antworte ihr: passt". */
-export function toldBack(text: string): string | undefined {
-  return TOLD_BACK.exec(text)?.groups?.["told"];
+export function toldBack(text: string): ToldBack | undefined {
+  const words = TOLD_BACK.exec(text)?.groups?.["told"];
+  if (words === undefined) return undefined;
+  const start = text.lastIndexOf(words);
+  return { words, start, end: start + words.length };
 }
 
 export function answerIn(text: string): Quote | undefined {

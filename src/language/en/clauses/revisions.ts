@@ -1,4 +1,4 @@
-export { restoredIn } from "./restored.ts";
+export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";
 
@@ -8,8 +8,14 @@ const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
 /** "I said Friday but it's Thursday", "I said Carys, it's Eleri I wanted": what was said is wrong. */
 const WRONGLY = String.raw`(?=\s[^,.;:!?–—]+(?:,?\s+but\s|[,.;:!?–—]+\s+(?:(?:oh|but|no|and)[,\s]+)*(?:it['’]?s|it (?:is|was)|(?:it |that )?should|i (?:meant?|want))))`;
 /** "It's Bethan's I've written", "it was the sixth I wanted": the first group is what is meant. */
-const CHOSEN =
-  /(?<![\p{L}'’])(?:it['’]s|it (?:is|was))\s+(?!(?:not|as|like|because|so|when|where|what|why|how|that|just|only|too|very)(?!\p{L}))([^,.;:!?–—]{1,50}?)\s+(?:that\s+|which\s+)?(?:i|we|he|she|they)(?:['’](?:m|ve|d|re|ll|s))?\s+(?!meant?(?!\p{L})|said(?!\p{L}))[^,.;:!?–—]+/giu;
+const CHOSEN = new RegExp(
+  [
+    String.raw`(?<![\p{L}'’])(?:it['’]s|it (?:is|was))\s+(?!(?:not|as|like|because|so|when|where|what|why|how|that|just|only|too|very)(?!\p{L}))([^,.;:!?–—]{1,50}?)\s+(?:that\s+|which\s+)?(?:i|we|he|she|they)(?:['’](?:m|ve|d|re|ll|s))?\s+(?!meant?(?!\p{L})|said(?!\p{L}))[^,.;:!?–—]+`,
+    String.raw`(?<=^|[,.;:!?–—]\s)(?:it['’]s|it (?:is|was))\s+((?-i:\p{Lu})[^,.;:!?–—]{1,40}?)\s+(?:that|who)\s+(?!(?:i|we|he|she|they)(?![\p{L}]))[^,.;:!?–—]+`,
+    String.raw`(?<=^|[,.;:!?–—]\s)((?-i:\p{Lu})[^,.;:!?–—]{1,40}?)\s+(?:is|was)\s+(?:who|the one|what)\s+(?:that\s+)?(?:i|we|he|she|they)(?![\p{L}])[^,.;:!?–—]+`,
+  ].join("|"),
+  "giu",
+);
 /** "That's way too early", "too loud", "it's too near the school run": no good as it was. */
 const TOO = String.raw`(?:(?:it|that)(?:['’]s|['’]d be| is| was| would be|['’]ll be) )?(?:(?:way|far|a bit|bit|much|a little) )?too \p{L}+(?: [^,.;:!?–—]{1,40})?(?=[,.;!?–—])`;
 /** Before and behind what is meant, these only say that it is. */
@@ -24,12 +30,12 @@ const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED = new RegExp(
-  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
+  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|wrong(?=\s+(?-i:\p{Lu})\p{L}+[,.;!])|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
   "iu",
 );
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
 const CORRECTS = new RegExp(
-  String.raw`^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|${TOO}|not|i meant?|make (?:it|that)|did i (?:really )?say|i (?:only )?said${WRONGLY}|should(?:['’]ve| have) (?:been|said)|hang about|my bad|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong)(?![\p{L}'’])|(?<![\p{L}'’])(?:i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i(?: was|['’]m| am) thinking of|i should(?:['’]ve| have)? said|i tell a lie|(?:would (?:be|suit|work)|suits|works)(?: (?:me|us|him|her|them))? better)(?![\p{L}'’])`,
+  String.raw`^(?:(?:oh|ah|ooh|ugh|argh|gah|um|uh|er|hm+|well|right|so|but|and|god|ooh|damn|sh[io]t)[\s,.;!–—-]+)*(?:no+|nope|nah|wait|hang on|hold (?:on|up)|oops|whoops|actually|(?:i['’]m )?sorry|pardon|rather|scratch that|correction|my mistake|forgive me|on second thoughts?|i tell a lie|wrong|${TOO}|not|i meant?|make (?:it|that)|did i (?:really )?say|i (?:only )?said${WRONGLY}|should(?:['’]ve| have) (?:been|said)|hang about|my bad|silly (?:of )?me|what am i (?:on about|saying|thinking(?: of)?|like|talking about)|i (?:got|had|have) (?:(?:that|it|them|the|my|his|her|their)\s)?(?:\p{L}+\s){0,2}wrong)(?![\p{L}'’])|(?<![\p{L}'’])(?:wrong (?-i:\p{Lu})\p{L}+(?=[,.;!])|i(?:['’]m| am|['’]ve| have)? (?:mix\p{L}*|got|getting|muddl\p{L}*) (?:things|them|it|that|those|my \p{L}+) (?:up|wrong|muddled|mixed up|the wrong way round)|i(?:['’]d| had)? meant|i mean|i(?: was|['’]m| am) thinking of|i should(?:['’]ve| have)? said|i tell a lie|(?:would (?:be|suit|work)|suits|works)(?: (?:me|us|him|her|them))? better)(?![\p{L}'’])`,
   "iu",
 );
 /** What somebody says, wants or means is told beside them. */

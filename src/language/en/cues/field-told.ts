@@ -1,3 +1,4 @@
+import type { FieldTold } from "../../contract/cues.ts";
 import { fieldToldBy } from "../../clauses/field-told.ts";
 import { OPENING } from "../openings.ts";
 
@@ -15,7 +16,10 @@ const BEFORE = String.raw`^${OPENING}`;
 const ITS = "(?:the|its|that|a|my|our)\\s+";
 const LED = "(?:(?:at|in)\\s+)?";
 
-export const fieldTold = fieldToldBy({
+const NO_VALUE =
+  /^(?:(?:all |quite |completely |the )?wrong|incorrect|not (?:right|correct|that)|a mistake|missing|different|it|that|this|them|there|here|one|off|back|(?:of|for|on)\s.*|.*\b(?:what|which)\b.*|an?|the|my|our)$/iu;
+
+const inFields = fieldToldBy({
   fields: FIELDS,
   frames: (field) =>
     [
@@ -27,6 +31,24 @@ export const fieldTold = fieldToldBy({
       String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
   /** It only points, asks, says that something is wrong, or is the thing that the field belongs to. */
-  noValue:
-    /^(?:(?:all |quite |completely |the )?wrong|incorrect|not (?:right|correct|that)|a mistake|missing|different|it|that|this|them|there|here|one|(?:of|for|on)\s.*|.*\b(?:what|which)\b.*|an?|the|my|our)$/iu,
+  noValue: NO_VALUE,
 });
+
+/** Why it is called so, behind its name; what is wanted beside that is no part of it. */
+const WHY = String.raw`(?:[,.;–—]+\s+(?:so|because|cos|since|that['’]?s|it['’]?s|or|otherwise|not|rather|instead of)\b.*)?`;
+const named = fieldToldBy({
+  fields: { title: "it|that|this" },
+  frames: (thing) => [
+    new RegExp(
+      String.raw`${BEFORE}(?:call|name|title|label|rename|retitle) (?:${thing})(?: one)?\s+(?:(?:to|as)\s+)?(?!(?:a day|quits)\b)(?<value>(?:(?![,.;]+\s+(?:and|then|but)\s).)+?)${WHY}${POLITE}`,
+      "iu",
+    ),
+  ],
+  noValue: NO_VALUE,
+});
+
+/** "The venue is the mill" gives the newest thing with a venue that one, "call it mill tea" whatever is newest its name. */
+export function fieldTold(text: string): FieldTold | undefined {
+  const name = named(text);
+  return name ? { ...name, isOfNewest: true } : inFields(text);
+}

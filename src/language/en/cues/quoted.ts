@@ -1,6 +1,9 @@
 import type { Quote, Reply } from "../../contract/cues.ts";
 import { CALLED } from "./named.ts";
 import { opening } from "../openings.ts";
+import { toldBack } from "./told-back.ts";
+
+export { toldBack };
 
 /** Words after which comes what is written or said, word for word. */
 const SAYING = String.raw`saying|says?|telling (?:him|her|them)|that says|that reads|to say|with the (?:text|words|message|body)`;
@@ -88,16 +91,6 @@ export function wordsTold(text: string): string | undefined {
   return WRAPPED.exec(text)?.groups?.["told"]?.trim();
 }
 
-const TOLD_BACK = opening(
-  String.raw`(?:(?:tell|answer|text|message|ping|reply to|write(?: back)? to|get back to|let) (?:him|her|them)(?:\s+(?:back|know))*|(?:reply|answer|respond|text back|write back)(?=\s+(?:that|saying|with|to say)\s))(?:\s+(?:that|saying|with|to say))?[\s:,]+(?<told>(?!(?:to|about|again|the same|it|that|so|what|when|where|who|why|how|if|whether)(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
-  "iu",
-);
-
-/** "Tell her that's fine", "answer that I'll come": what is said to whoever is spoken of. */
-export function toldBack(text: string): string | undefined {
-  return TOLD_BACK.exec(text)?.groups?.["told"];
-}
-
 const WORDING = new RegExp(String.raw`\b(?:that|${SAYING}|telling)\s+\S`, "i");
 
 /** What follows is somebody's words: "text mum that I'll be there at six and Dad at seven". */
@@ -166,7 +159,7 @@ const ANSWER = new RegExp(String.raw`(?:\s(?:that|with|${SAYING})\s|:)`, "i");
 /** Where the words that ask for an answer end, and where it begins; undefined where no mail is to be answered. */
 export function replyIn(text: string): Reply | undefined {
   const verb = REPLIES.exec(text);
-  const answerStart = ANSWER.exec(text)?.index ?? text.length;
+  const answerStart = ANSWER.exec(text)?.index ?? toldBack(text)?.start ?? text.length;
   if (!verb || OF_MESSAGES.test(text.slice(0, answerStart))) return undefined;
   return { verbEnd: verb[0].length, answerStart, isDraft: UNSENT.test(text) };
 }

@@ -1,5 +1,5 @@
 import type { FoundNumber } from "../../reading/found.ts";
-import { pointsBeforeOne } from "../pointing.ts";
+import { standsForThing as pointsToThing } from "../pointing.ts";
 import { readNumber, readOrdinal } from "./read-number.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
@@ -52,6 +52,7 @@ function readPlain(tokens: Tokens, at: number): Read<Value> {
 
 function standsForThing(tokens: Tokens, at: number): boolean {
   if (wordAt(tokens, at) !== "one") return false;
-  const before = wordAt(tokens, at - 1);
-  return pointsBeforeOne(before) || readOrdinal(tokens, at - 1) !== undefined;
+  const [lead, before, next] = [at - 2, at - 1, at + 1].map((place) => tokens[place]?.word);
+  const isRanked = readOrdinal(tokens, at - 1) !== undefined;
+  return isRanked || pointsToThing("one", { lead, before, next });
 }

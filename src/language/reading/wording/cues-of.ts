@@ -53,7 +53,8 @@ type Said = { readonly text: string; readonly tokens: readonly Token[] };
 function standInsIn({ tokens }: Said, { pointing }: LanguagePack): readonly Region[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1];
-    if (!pointing.standsForThing(token.word, before?.word ?? "")) return [];
+    const [lead, next] = [tokens[at - 2]?.word, tokens[at + 1]?.word];
+    if (!pointing.standsForThing(token.word, { lead, before: before?.word, next })) return [];
     // Of "the first one" neither word names a thing.
     const isPlace = before && pointing.placeNamed(`${before.word} ${token.word}`) !== undefined;
     return [isPlace ? { start: before.start, end: token.end } : token];

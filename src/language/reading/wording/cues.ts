@@ -1,7 +1,7 @@
 import type { NameKind } from "../../../types/known-names.ts";
 import type { Bias } from "../../../types/time/when.ts";
 import type { Region } from "../../region.ts";
-import type { FieldTold, Pronoun, Quote, Reply } from "../../contract/cues.ts";
+import type { FieldTold, Pronoun, Quote, Reply, ToldBack } from "../../contract/cues.ts";
 
 /** A word for things that hold others, of these kinds. */
 export type ContainerNoun = Region & { readonly kinds: readonly NameKind[] };
@@ -15,7 +15,7 @@ export type Cues = {
   /** What is to be written, of an answer that only wraps it. */
   readonly told: string | undefined;
   /** What somebody is told who is only pointed at. */
-  readonly toldBack: string | undefined;
+  readonly toldBack: ToldBack | undefined;
   readonly reply: Reply | undefined;
   readonly isOfSent: boolean;
   /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */

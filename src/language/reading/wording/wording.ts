@@ -89,6 +89,8 @@ export type Wish = {
   /** The words for what it wants taken away. */
   readonly removed: Region | undefined;
   readonly mayRemove: boolean;
+  /** Something is to be put elsewhere, and not thrown away. */
+  readonly relocates: boolean;
   /** Acts that no tool does. */
   readonly undone: readonly UndoneAct[];
   /** It asks for what nothing here does: to order, pay or ring. */
@@ -166,6 +168,8 @@ export type Leaning = {
   readonly sendsLast: boolean;
   readonly saidInstead: string | undefined;
   readonly restored: Restored | undefined;
+  /** What is said behind what wants the last act to stay; undefined where nothing does. */
+  readonly behindStaying: string | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */

@@ -17,9 +17,10 @@ import { actOf } from "./act-of.ts";
 export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
   const act = await learnedAct(sources, utterance);
-  const { mood } = sources.language.wordingOf(utterance.text);
-  // Whether something is so changes nothing.
-  if (REJECTS.has(act) && mood.question?.form === "whether") return "ask";
+  const { mood, leaning } = sources.language.wordingOf(utterance.text);
+  // Whether something is so changes nothing; "did I say Friday?" asks nothing.
+  const isAsked = mood.question?.form === "whether" && leaning.corrected.rejected === "";
+  if (REJECTS.has(act) && isAsked) return "ask";
   const { reading } = await sources.contextOf(utterance);
   // What is to be called something stays.
   if (act === "undo" && reading.cues.nameStart !== undefined) return "revise";

@@ -41,7 +41,12 @@ export function withoutReasons(text: string, { last, readOn }: Said): string {
   };
   const replaced = new Set(clauses.flatMap(freshIn).map(({ kind }) => kind));
   const named = new Set(old.flatMap((one) => (replaced.has(one.kind) ? stemsOf(one.text) : [])));
-  const rejected = clauses.map(({ leaning }) => stemsOf(leaning.corrected.rejected));
+  const before = new Set(last.tokens.map(({ word }) => stemOf(word)));
+  const rejected = clauses.map((clause) => {
+    const stems = stemsOf(clause.leaning.corrected.rejected);
+    // "I'm not a machine" says of nothing in the request that it is wrong.
+    return tellsOfOther(clause) && !stems.some((one) => before.has(one)) ? [] : stems;
+  });
   const isRejecting = rejected.some((stems) => stems.length > 0);
   const kept = clauses.filter((clause) => {
     if (!isRejecting && isTalk(clause, { last, readOn })) return false;
@@ -60,7 +65,8 @@ export function withoutReasons(text: string, { last, readOn }: Said): string {
 function isTalk(clause: Reading, { last, readOn }: Said): boolean {
   const { terms } = last.language;
   if (clause.leaning.reports) return false;
-  const meant = readOn(clause.leaning.corrected.text);
+  const { text, rejected } = clause.leaning.corrected;
+  const meant = rejected !== "" && tellsOfOther(clause) ? clause : readOn(text);
   if (meant.wholeTime() || meant.anchors.some(({ pointing }) => pointing)) return false;
   const elements = elementsIn(meant);
   const before = new Set(last.tokens.map(({ word }) => terms.stemOf(word)));
@@ -76,6 +82,11 @@ function isTalk(clause: Reading, { last, readOn }: Said): boolean {
   const [first] = meant.tokens;
   const isSubject = elements.some(({ start }) => start === first?.start);
   return isSubject || meant.mood.states || (clause.mood.states && elements.length > 0);
+}
+
+/** It tells something, and not of what was spoken of: "I'm no baker", not "it's no cake". */
+function tellsOfOther({ mood, tokens: [first] }: Reading): boolean {
+  return mood.isClause && first?.is.has("pointer") !== true;
 }
 
 /** So many small words are shared by chance. */

@@ -2,6 +2,7 @@ import type { Reading } from "../../../language/reading/reading.ts";
 import type { Region } from "../../../language/region.ts";
 import type { Phrase, Pieces } from "../../../types/time/phrase.ts";
 import type { When } from "../../../types/time/when.ts";
+import { hourOfPart } from "./bare-hour.ts";
 import type { Element } from "./elements.ts";
 import type { Edit, Pair } from "./pair.ts";
 
@@ -21,6 +22,8 @@ export function timeEdit(said: string, target: Element, pair: Pair): Edit | unde
   const when = text === undefined ? undefined : readOn(text).wholeTime();
   if (text === undefined || !when) return undefined;
   const sort = sortOf(when);
+  const hour = sort === "hour" ? hourOfPart(text, target, pair) : undefined;
+  if (hour) return { ...hour, text: ledAs(pair.last.text.slice(hour.start, hour.end), text, pair) };
   const part = partOf(target, sort, pair);
   if (part) return { ...part, text: ledAs(pair.last.text.slice(part.start, part.end), text, pair) };
   const whole = readOn(target.text).wholeTime();
@@ -115,11 +118,15 @@ function isOther(beside: Sort | undefined, sort: Sort): boolean {
   return sort === "hour" || beside !== "both";
 }
 
-/** From an hour to an hour: all of it stands for an hour, beside a day. */
-export function isOfHours({ from, to }: { readonly from: Pieces; readonly to: Pieces }): boolean {
-  return [from, to].every(({ days, period, clock }) => {
-    return clock !== undefined && days.length === 0 && period === undefined;
-  });
+/** From an hour to an hour, whose day is said before both or not at all: all of it stands for an hour, beside a day. */
+export function isOfHours({ from, to }: Range): boolean {
+  return from.clock !== undefined && to.clock !== undefined && !saysDay(to);
+}
+
+type Range = { readonly from: Pieces; readonly to: Pieces };
+
+function saysDay({ days, period }: Pieces): boolean {
+  return days.length > 0 || period !== undefined;
 }
 
 function sortOf({ said }: When): Sort {
@@ -132,9 +139,9 @@ function sortOf({ said }: When): Sort {
 }
 
 /** The day, the hour, or both. */
-function sideOf({ shared: { days, period, part, clock }, range }: Phrase): Sort {
-  const isDay = days.length > 0 || period !== undefined;
-  const isHour = clock !== undefined || part !== undefined || range !== undefined;
+function sideOf({ shared, range }: Phrase): Sort {
+  const isDay = saysDay(shared) || (range !== undefined && saysDay(range.from));
+  const isHour = shared.clock !== undefined || shared.part !== undefined || range !== undefined;
   if (isDay && isHour) return "both";
   return isDay ? "day" : isHour ? "hour" : "other";
 }

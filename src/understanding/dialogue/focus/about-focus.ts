@@ -77,11 +77,24 @@ function titleSaid(tool: Tool, { reading, context }: RequestContext): Title | un
   const own = slots.find(({ parameter }) => parameter === title.name)?.value;
   const found = own && own.kind !== "free" ? own.candidates : [];
   const said = found.filter(({ origin }) => origin.origin === "said");
-  const words = said.map(({ value }) => String(value)).find((one) => ownIn(one, reading) > 0);
+  const words = said
+    .map(({ value }) => String(value))
+    .find((one) => ownIn(one, reading) > 0 && !isAside(one, reading));
   const points = words !== undefined && reading.language.wordingOf(words).cues.pointsBack;
   const isPointing = points && ownIn(words, reading) <= MOST_OWN;
   return { parameter: title.name, words, isPointing };
 }
+
+/** "Remind me about it at nine, I'll need to print it": behind what only points a clause of its own says why. */
+function isAside(words: string, { cues, tokens, text }: Reading): boolean {
+  const end = cues.remindingEnd;
+  const [led, pointer] = end === undefined ? [] : tokens.filter(({ start }) => start >= end);
+  if (!led?.is.has("filler") || !pointer?.is.has("pointer")) return false;
+  const begins = text.indexOf(words, pointer.end);
+  return begins > pointer.end && MARK.test(text.slice(pointer.end, begins));
+}
+
+const MARK = /[,.;:–—]\s/u;
 
 /** A verb beside a word that points: more may hold what that word stands for. */
 const MOST_OWN = 1;

@@ -2,27 +2,43 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import { parametersOf, peopleTaken } from "../../../tool/parameter.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Reply } from "../../../language/contract/cues.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
 import type { Leaned } from "../leaning.ts";
+import { shownAlone } from "./in-focus.ts";
 
 /**
  * "Tell her that's fine", "answer him that I'll come", after texts of somebody: a text to that person, with
- * just these words, whatever else they sound like. After texts that were looked for in vain too.
+ * just these words, whatever else they sound like. After texts that were looked for in vain too. What asks for
+ * an answer after a mail that was read is one to that mail.
  */
 export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undefined {
   const { registry, language } = sources;
-  const told = language.wordingOf(text).cues.toldBack;
-  const tool = registry.acting().find(({ opening }) => opening === "text");
-  const words = tool && parametersOf(tool).find(({ kind }) => kind === "free");
-  const kept = told === undefined || !tool ? undefined : whomOf(sources, tool);
-  if (told === undefined || !tool || !words || !kept) return undefined;
-  const body = closed(words.name, { value: told, origin: { origin: "said", text: told } });
+  const { toldBack: told, reply } = language.wordingOf(text).cues;
+  const answering = reply && answeringTool(sources, reply);
+  const tool = answering ?? registry.acting().find(({ opening }) => opening === "text");
+  const words =
+    tool && parametersOf(tool).findLast(({ kind, required }) => kind === "free" && required);
+  if (told === undefined || !tool || !words) return undefined;
+  const kept = answering ? [] : whomOf(sources, tool);
+  if (!kept) return undefined;
+  const said = { origin: "said", text: told.words } as const;
+  const body = closed(words.name, { value: told.words, origin: said });
   return {
     part: { text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept, put: [body] },
   };
+}
+
+/** The tool that answers the mail which was read last; undefined after anything else. */
+function answeringTool(
+  { handles, registry }: Sources,
+  { isDraft }: Pick<Reply, "isDraft">,
+): Tool | undefined {
+  if (shownAlone(handles.recent())?.kind !== "mail") return undefined;
+  return registry.acting().find(({ replies, egress }) => replies && egress !== isDraft);
 }
 
 /** Nothing where the texts that were shown tell whom; undefined where no texts are spoken of, or nobody is. */

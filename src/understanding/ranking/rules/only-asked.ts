@@ -15,6 +15,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
  *   taken away        "confirm this"                      never on a guess
+ *   put elsewhere     "move it to the boat folder"        nothing is taken away
  *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
  *   people off it     "take Ann off the party"            the party is not deleted for it
  *   people on it      "add Ann to the party"              the tool that takes who comes, where it is there
@@ -50,7 +51,9 @@ export function onlyAsked(
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
-  const meant = wish.mayRemove ? ranked : neverGuessed(ranked, registry);
+  const surely = wish.relocates ? Infinity : SURELY_REMOVES;
+  const meant =
+    wish.mayRemove && !wish.relocates ? ranked : neverGuessed(ranked, { registry, surely });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
@@ -64,9 +67,12 @@ function tellsInstead(tool: Tool | undefined, question: Question | undefined): b
 const SURELY_REMOVES = 0.6;
 
 /** Nothing is taken away where no word may want that and the index isn't sure: what comes next may be read, no more. */
-function neverGuessed(ranked: Ranked, registry: Asking["registry"]): Ranked {
+function neverGuessed(
+  ranked: Ranked,
+  { registry, surely }: Pick<Asking, "registry"> & { readonly surely: number },
+): Ranked {
   const isGuess = ({ name, score }: Ranked["tools"][number]): boolean =>
-    registry.get(name)?.act === "remove" && score < SURELY_REMOVES;
+    registry.get(name)?.act === "remove" && score < surely;
   const [first] = ranked.tools;
   if (!first || !isGuess(first)) return ranked;
   const tools = ranked.tools.filter((one) => !isGuess(one));

@@ -9,7 +9,7 @@ import { clausesIn } from "../../dialogue/edit/meant-clauses.ts";
 import { elementsIn } from "../../dialogue/edit/elements.ts";
 import { closed, writtenBy } from "../values.ts";
 import { inPlace, isElement } from "./in-text.ts";
-import { isAlike, meantOf } from "./text-meant.ts";
+import { isAlike, likeliest, meantOf } from "./text-meant.ts";
 import type { Correction, Written } from "../values.ts";
 
 /**
@@ -69,7 +69,8 @@ function wordsFor(
   // A time that another field takes is no words of this one.
   const isTaken = (one: string): boolean =>
     taken.length > 0 && correction.readOn(one).wholeTime() !== undefined;
-  const own = clauses.find((one) => !isTaken(one) && alike(one) !== undefined) ?? "";
+  const fitting = clauses.filter((one) => !isTaken(one) && alike(one) !== undefined);
+  const own = likeliest(fitting, correction);
   return { own, meant: alike(own) };
 }
 

@@ -37,3 +37,10 @@ export function isAlike(value: string, words: string, correction: Correction): b
   const isShared = own.some((stem) => stems.includes(stem));
   return isShared || wrongIn(value, correction).length > 0 || isElement(words, correction);
 }
+
+/** The first of such clauses; for what is wrong a name or a time alone, or the last: "look, wrong Ann. It's Una". */
+export function likeliest(fitting: readonly string[], correction: Correction): string {
+  const [first = ""] = fitting;
+  if (correction.rejected === "") return first;
+  return fitting.find((one) => isElement(one, correction)) ?? fitting.at(-1) ?? first;
+}

@@ -17,6 +17,7 @@ export async function lotAct(
   utterance: Utterance,
   { asking, kept, links, before, behind }: Lot,
 ): Promise<Act | undefined> {
+  const { mayRemove } = sources.language.wordingOf(utterance.text).wish;
   const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
   for (const { text, place } of asking) {
     const isTold = place.start === 0 && isOfOthers(sources, text, place.end);
@@ -27,7 +28,9 @@ export async function lotAct(
     for (const words of [named, text, ...whole]) {
       const ranked = await rankText(sources, utterance, words);
       const [tool] = likelyActs(sources, ranked);
-      if (tool && kept.tools.includes(tool)) return { tool, text };
+      // Nothing is taken away for words that may not want that: "lunch with Ann, Tuesday, at the mill" is new.
+      const isMeant = tool?.act !== "remove" || mayRemove;
+      if (tool && isMeant && kept.tools.includes(tool)) return { tool, text };
     }
   }
   const pointed = asking[1];

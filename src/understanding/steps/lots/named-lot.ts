@@ -39,7 +39,20 @@ export async function namedLot(
   const naming = { sources, utterance, pieces, several, links, kept };
   const runs = pieces.flatMap((_, at) => runFrom(naming, at) ?? []);
   const [longest] = runs.toSorted((one, other) => other.links.length - one.links.length);
-  return longest && lotOf(naming, longest);
+  if (!longest || (await tellsTime(naming, longest))) return undefined;
+  return lotOf(naming, longest);
+}
+
+/** "Lunch with Ann, Tuesday the third, at the mill": a time between them is nothing that was not found, and they are no list. */
+async function tellsTime(
+  { sources, utterance }: Naming,
+  { unfound }: Pick<Run, "unfound">,
+): Promise<boolean> {
+  const texts = unfound.map(({ start, end }) => utterance.text.slice(start, end).trim());
+  const read = await Promise.all(
+    texts.map(async (text) => sources.contextOf({ ...utterance, text, alternatives: [] }, [])),
+  );
+  return read.some(({ reading }) => reading.wholeTime() !== undefined);
 }
 
 async function lotOf(naming: Naming, run: Run): Promise<Lot | undefined> {

@@ -47,6 +47,10 @@ describe("a person", () => {
     ],
     ["email Anna that the plan is with Sarah Chen", ["Anna Lindqvist (resolved)"]],
     ["email him about lunch", ["Anna Lindqvist (resolved)"]],
+    // What somebody is told who is only pointed at names nobody it goes to.
+    ["tell her Sarah Chen is late", ["Anna Lindqvist (resolved)"]],
+    ["Sarah. Tell her Sarah, as ever", ["Anna Lindqvist (resolved)"]],
+    ["text her saying Sarah Chen is late", ["Anna Lindqvist (resolved)"]],
   ])("%s", (text, expected) => {
     expect(ground(text, { of: "mail.send to", nameKind: "person" })).toEqual(expected);
   });

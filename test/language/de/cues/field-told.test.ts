@@ -9,6 +9,11 @@ it.each([
   expect(fieldTold(text)).toEqual({ field, value });
 });
 
+it("names what is newest", () => {
+  const told = { field: "title", value: "Mühlentee", isOfNewest: true };
+  expect(fieldTold("Nenn es Mühlentee, damit keiner fehlt")).toEqual(told);
+});
+
 it.each(["wo ist der Ort", "schreibe eine Notiz", "verschiebe es auf Montag"])(
   "%s tells none",
   (text) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mayRemove, removed } from "../../../../src/language/en/clauses/removals.ts";
+import { mayRemove, relocates, removed } from "../../../../src/language/en/clauses/removals.ts";
 
 it.each([
   ["bin the second one", "the second one"],
@@ -29,4 +29,14 @@ it.each([
   ["put that under the unit meeting", false],
 ])("whether %s may want something away: %s", (text, may) => {
   expect(mayRemove(text)).toBe(may);
+});
+
+it.each([
+  ["move that over to the boat folder before it is lost", true],
+  ["put the mast plan in Drawings", true],
+  ["move the plan to the bin", false],
+  ["put that in the trash", false],
+  ["bin the plan", false],
+])("whether %s puts something elsewhere: %s", (text, is) => {
+  expect(relocates(text)).toBe(is);
 });

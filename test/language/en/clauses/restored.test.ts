@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { restoredIn } from "../../../../src/language/en/clauses/restored.ts";
+import { restoredIn, staysDone } from "../../../../src/language/en/clauses/restored.ts";
 
 describe("what is to be as it was", () => {
   it.each([
@@ -26,4 +26,21 @@ describe("what is to be as it was", () => {
   ])("is nothing in “%s”", (text) => {
     expect(restoredIn(text)).toBeUndefined();
   });
+});
+
+describe("what was done stays", () => {
+  it.each([
+    ["leave it in", ""],
+    ["no, leave it on the list", ""],
+    ["only joking. Leave it in. And add plums", "And add plums"],
+    ["keep them on there, and text Una", "and text Una"],
+  ])("%s: %j is asked for", (text, rest) => {
+    expect(staysDone(text)).toBe(rest);
+  });
+  it.each(["leave it where it was", "leave it alone", "leave a note on the door", "leave it"])(
+    "nothing says so: %s",
+    (text) => {
+      expect(staysDone(text)).toBeUndefined();
+    },
+  );
 });

@@ -22,6 +22,17 @@ it.each([
 });
 
 it.each([
+  ["call it Mast check-up, so nobody sails", "Mast check-up"],
+  ["and call that one Una's tea instead", "Una's tea"],
+])("%s names what is newest", (text, value) => {
+  expect(fieldTold(text)).toEqual({ field: "title", value, isOfNewest: true });
+});
+
+it.each([
+  "call it tea, and move it to five",
+  "call it off",
+  "call it a day, I'm off",
+  "call Una",
   "what's the venue",
   "where is it",
   "put a note in the diary",

@@ -172,7 +172,16 @@ it.each([
   ["reply saying no need, please", "no need"],
   ["tell her to come", undefined],
   ["tell him about it", undefined],
+  ["Plums. Tell her plums, I'll bring them", "plums, I'll bring them"],
+  ["the boat is in. Let them know that", "the boat is in"],
+  ["answer it. The mast is up, all good", "The mast is up, all good"],
+  ["write her back. Eight is fine", "Eight is fine"],
+  ["text her brother that I'm late", undefined],
+  ["answer her mail with yes", undefined],
+  ["text him and Una that I'm late", undefined],
+  ["let her know that", undefined],
+  ["is it plums? Tell her that", undefined],
   ["tell Odo that's fine", undefined],
 ])("what somebody who is pointed at is told: %s", (text, told) => {
-  expect(toldBack(text)).toBe(told);
+  expect(toldBack(text)?.words).toBe(told);
 });

@@ -143,6 +143,12 @@ describe("a request in other words", () => {
       "start a note named rope, and write in it two coils and a shackle.",
       "start a note named rope saying two coils and a shackle.",
     ],
+    [
+      "I'd like a new note, call it Kiln jobs, and in it put: cone six, two shelves",
+      "I'd like a new note called Kiln jobs saying cone six, two shelves",
+    ],
+    ["New note, Bee hats. Odo's is a large.", "New note called Bee hats saying Odo's is a large."],
+    ["Start a note, Bee hats. Then text Una.", "Start a note, Bee hats. Then text Una."],
     ["new note, call it kiln and have it say cone six", "new note called kiln saying cone six"],
     ["a note called salt and pepper", "a note called salt and pepper"],
     [

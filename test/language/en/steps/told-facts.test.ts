@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldFactsIn } from "../../../../src/language/en/steps/steps.ts";
+import { toldFactsIn, toldLastIn } from "../../../../src/language/en/steps/steps.ts";
 
 describe("requests whose text is a fact", () => {
   it.each([
@@ -146,5 +146,18 @@ describe("requests whose text is a fact", () => {
     "what's on today",
   ])("none in: %s", (text) => {
     expect(toldFactsIn(text)).toEqual([]);
+  });
+});
+
+describe("what was told last goes on", () => {
+  it.each([
+    ["text that to Una, she keeps asking", "text it to Una", "Una"],
+    ["Una's driving me there. Text that address to her", "text it to Una", undefined],
+    ["send this number to Odo", "text it to Odo", "Odo"],
+  ])("%s", (text, request, whom) => {
+    expect(toldLastIn(text)).toEqual({ request, whom });
+  });
+  it.each(["the mast is up. Tell her that", "text Una I'm late"])("not in: %s", (text) => {
+    expect(toldLastIn(text)).toBeUndefined();
   });
 });

@@ -18,6 +18,7 @@ describe("a text that is a time is all of it", () => {
     ["Eight the day after tomorrow.", "2026-03-04T08:00"],
     ["five each weekday", "2026-03-02T17:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR"],
     ["early this morning", "2026-03-02T05:00/2026-03-02T09:00"],
+    ["Two till four.", "2026-03-02T14:00/2026-03-02T16:00"],
   ])("%s", (text, expected) => {
     expect(read(text)).toEqual([expected]);
   });

@@ -19,6 +19,7 @@ it.each<[string, LearnedAct, string]>([
   ["you know what, call it rice", "undo", "revise"],
   ["does that ring loudly", "redirect", "ask"],
   ["remind me to oil the winch", "revise", "request"],
+  ["did I say 25? 35", "revise", "revise"],
   ["thanks", "close", "close"],
 ])("%s, taken for %s, is %s", async (text, learnt, act) => {
   const shown = [{ kind: "timer", id: "t1", facts: { name: "25 minute timer" } }];

@@ -50,6 +50,11 @@ describe("a time in the place of another", () => {
     ["on Tuesday", "half past", undefined],
     ["quarter to four this afternoon", "half four", "half four"],
     ["on Monday the 16th at two", "the 17th", "on the 17th"],
+    ["Friday, six till nine", "seven till nine", "seven till nine"],
+    ["Friday evening, six till nine", "seven till ten", "seven till ten"],
+    ["Friday evening at six", "eight", "at eight"],
+    // Two in the morning is not meant.
+    ["Friday morning at eleven", "two", "two"],
   ])("%s / %s", (last, said, expected) => {
     expect(edit(last, said)).toBe(expected);
   });

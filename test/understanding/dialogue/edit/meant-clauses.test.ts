@@ -23,6 +23,7 @@ describe("a correction without its reasons", () => {
     ],
     ["add two jars of jam", "not two jars, three jars", "not two jars, three jars"],
     ["book the vet on Tuesday", "at ten, on Tuesday", "at ten,"],
+    ["book the vet on Tuesday at nine", "Ten. I'm not a lark", "Ten."],
   ])("%s / %s", (last, said, left) => {
     expect(withoutReasons(said, { last: readOn(last), readOn })).toBe(left);
   });

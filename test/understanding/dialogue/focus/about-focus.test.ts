@@ -26,6 +26,7 @@ it.each([
   ["remind me of that, the day before at noon", "Plant sale"],
   ["remind me the evening before to pack for it", "pack for it (Plant sale)"],
   ["remind me an hour before to load the van", "load the van"],
+  ["remind me about it the day before, I'll have to load the van", "Plant sale"],
 ])("%s is called %s", async (text, title) => {
   expect(await remindedOf(text, sale)).toEqual([title, []]);
 });

@@ -29,6 +29,22 @@ it.each([
   expect(told(text, { tool: "messages.recent" })).toEqual(["messages.send", words]);
 });
 
+it("answers the mail that was read last, where it asks for an answer", () => {
+  const shown = [{ kind: "mail", id: "m1", facts: { from: "Sarah Chen", subject: "Two?" } }];
+  const lastCall = {
+    tool: "mail.read",
+    arguments: {},
+    origins: {},
+    said: "",
+    isEffect: false,
+    shown: 1,
+  };
+  const toolFor = (text: string): string | undefined =>
+    tellFocus(sourcesOf({ lastCall, shown }), typed(text))?.part.ranked.tools[0]?.name;
+  expect(toolFor("answer it. Two is fine")).toBe("mail.send");
+  expect(toolFor("tell her two is fine")).toBeUndefined();
+});
+
 it("goes to whom texts were looked for of, where there were none", () => {
   const given = { who: "Sarah Chen" };
   expect(told("tell her I'm late", { tool: "messages.recent", given, isShown: false })).toEqual([

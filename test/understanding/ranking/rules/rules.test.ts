@@ -43,6 +43,16 @@ describe("forbidden", () => {
   });
 });
 
+describe("put elsewhere", () => {
+  it.each([
+    ["move that over to the boat folder before it is lost", false],
+    ["move that to the trash", true],
+  ])("%s: it may be taken away: %s", (text, may) => {
+    const { tools: left } = asked(text, "files.trash");
+    expect(left.some(({ name }) => name === "files.trash")).toBe(may);
+  });
+});
+
 describe("reported", () => {
   it.each([
     ["Odalys mailed she's late on Friday", true],

@@ -90,6 +90,10 @@ function readSeconds(tokens: Tokens, at: number): Read<number> {
 
 /** "hour and a half", heard without its article; "second and third" are ranks. */
 function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
+  // "Make it the full hour"; "the whole day" is all that is on it.
+  const isFull = wordAt(tokens, at) === "the" && FULL.has(wordAt(tokens, at + 1));
+  if (isFull && unitAt(tokens, at + 2) === "hour")
+    return { value: [{ amount: 1, unit: "hour" }], next: at + 3 };
   const unit = wordAt(tokens, at) === "second" ? undefined : unitAt(tokens, at);
   const more = unit && readAndAPart(tokens, at + 1);
   if (more) return { value: [{ amount: 1 + more.value, unit }], next: more.next };
@@ -102,6 +106,7 @@ function readUncounted(tokens: Tokens, at: number): Read<readonly Length[]> {
     : undefined;
 }
 
+const FULL: ReadonlySet<string> = new Set(["full", "whole", "entire"]);
 const HOURS: ReadonlySet<string> = new Set(["hours", "hour", "h", "hrs", "hr"]);
 const BEFORE_UNIT: ReadonlySet<string> = new Set(["for", "about", "of", "add"]);
 

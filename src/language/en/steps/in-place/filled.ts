@@ -17,6 +17,16 @@ const KEPT = new RegExp(
   String.raw`^(?<lead>${OPENING})(?:find|open(?: up)?|get|grab|pull up|look up|go to|bring up)\s+(?:me\s+)?(?<note>(?:the|my|our)\s+(?:note\s+(?:about|on|called|for|with)\s+[^,.;:!?]+?|(?:(?!and\b)[\p{L}'’-]+\s+){1,4}?note))\s*(?:,\s*(?:and\s+)?|\s+and\s+)(?:then\s+)?(?:${PUTS})\s+(?:down\s+)?(?:that\s+|in\s+that\s+)?(?<what>(?!it(?:\s+(?:in|on|to|down|there)\b|[.!?]*$))[^.!?]+?)(?:\s+(?:in|on|into|onto|to)\s+(?:it|there|that)|\s+(?:at|on|to)\s+(?:the\s+)?(?:end|bottom)(?:\s+of\s+it)?)?(?<end>[\s.!?]*)$`,
   "iu",
 );
+/** "…, and in it put: oil the winch". */
+const IN_IT = new RegExp(
+  String.raw`^${MADE}[,.;]?\s+(?:and|then|and then)\s+(?:in|on|into|onto|to)\s+${THERE}\s+(?:${PUTS})[,:]?\s+(?<behind>.+?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+/** "Start a note, Spring jobs. Creosote, nails": what it is called, and in a sentence of its own what stands in it. */
+const TITLED = new RegExp(
+  String.raw`^(?<made>${OPENING}(?:(?:start|make|create|begin|open|write|add|take)\s+(?:me\s+)?(?:an?|another)\s+(?:new\s+)?|(?:a\s+)?new\s+)note)[,:]\s+(?<title>(?-i:\p{Lu})[^,.;:!?]{1,40})[.:]\s+(?<behind>(?!(?:and|then|also|now|please|can|could|remind|text|tell|read|send|e-?mail|set|move|put|call)\b)\S.*?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
 
 const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 
@@ -24,9 +34,10 @@ const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 export function filled(text: string): string {
   const kept = text.replace(KEPT, "$<lead>add $<what> to $<note>$<end>");
   if (kept !== text) return kept;
-  const found = (FILLED.exec(text) ?? HAS_SAY.exec(text))?.groups;
-  const content = found?.["behind"] ?? found?.["before"];
-  return found && content !== undefined
-    ? `${(found["made"] ?? "").replace(CALL_IT, " called")} saying ${content}${found["end"] ?? ""}`
-    : text;
+  const found = [FILLED, IN_IT, HAS_SAY, TITLED].map((one) => one.exec(text)?.groups);
+  const { made = "", title, behind, before, end = "" } = found.find((one) => one) ?? {};
+  const content = behind ?? before;
+  if (content === undefined) return text;
+  const called = title === undefined ? "" : ` called ${title}`;
+  return `${made.replace(CALL_IT, " called")}${called} saying ${content}${end}`;
 }

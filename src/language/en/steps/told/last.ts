@@ -1,4 +1,5 @@
 import type { ToldLast } from "../../../contract/steps.ts";
+import { toldBefore } from "../../cues/told-back.ts";
 import { OPENING } from "../../openings.ts";
 import { clausesIn, personBefore } from "./clauses.ts";
 import { TELLS_IT } from "./tells.ts";
@@ -12,6 +13,8 @@ const KEPT = new RegExp(
 
 /** What was told last, to be passed on or kept, whatever is said around it: "text that to Kim, she's forever asking". */
 export function toldLastIn(text: string): ToldLast | undefined {
+  // What was said in the same breath is told, and not what was read before.
+  if (toldBefore(text)) return undefined;
   const clauses = clausesIn(text);
   for (const [at, clause] of clauses.entries()) {
     const { verb, rest } = KEPT.exec(clause)?.groups ?? {};

@@ -21,9 +21,10 @@ export function fieldOfFocus(
   if (!told || mood.isQuestion) return undefined;
   for (const tool of registry.acting()) {
     const kind = kindChanged(tool, told.field);
-    const record = kind === undefined ? undefined : shownAlone(handles.recent(kind));
+    const of = told.isOfNewest ? undefined : kind;
+    const record = kind === undefined ? undefined : shownAlone(handles.recent(of));
     const taken = kind === undefined ? undefined : recordTaken(tool, kind);
-    if (!record || !taken) continue;
+    if (!record || record.kind !== kind || !taken) continue;
     const said = { origin: "said", text: told.value } as const;
     const value = closed(told.field, { value: told.value, origin: said });
     const slots = [...pointedTo(taken.name, record.handle), value];

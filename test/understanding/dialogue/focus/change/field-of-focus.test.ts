@@ -32,6 +32,17 @@ it.each([
   expect(fieldOfFocus(sourcesOf({ shown }), told)).toBeUndefined();
 });
 
+it("names what is newest, and nothing older", () => {
+  const name = typed("call it Drums, so nobody comes late");
+  expect(fieldOfFocus(sourcesOf({ shown: [gig] }), name)).toMatchObject({
+    values: { slots: [{ parameter: "id" }, { parameter: "title" }] },
+  });
+  const sources = sourcesOf({ shown: [gig] });
+  sources.handles.issue([mail], true);
+  expect(fieldOfFocus(sources, name)).toBeUndefined();
+  expect(fieldOfFocus(sources, typed("the venue's the Drill Hall"))).toBeDefined();
+});
+
 it("knows the thing at a place of the list, or the only one", async () => {
   const sources = sourcesOf({ shown: [gig, tea] });
   const entries = sources.handles.recent();

@@ -1,0 +1,41 @@
+import type { ToldBack } from "../../contract/cues.ts";
+import { isKin } from "../names/kin.ts";
+import { OPENING } from "../openings.ts";
+
+const WHOM = "(?:him|her|them)";
+/** What stands behind these is no text: a purpose, a topic, somebody else beside them, or a question. */
+const NO_TEXT =
+  "to|about|again|and|or|both|the same|it|that|this|so|what|when|where|who|why|how|if|whether|please|instead|too|later|now|e-?mails?|mails?|messages?|texts?|letters?|questions?|last|latest|newest|know|back";
+const TELLS = [
+  String.raw`(?:tell|answer|text|message|ping|whatsapp|reply to|write(?: back)? to|write|get back to|let) ${WHOM}(?:\s+(?:back|know))*`,
+  String.raw`(?:reply|answer|respond|text back|write back)(?=\s+(?:that|saying|with|to say)\s)`,
+  String.raw`(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?(?=[.:!]\s)`,
+].join("|");
+
+/** Behind sentences that only tell something, too. */
+const TOLD_BACK = new RegExp(
+  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:${TELLS})(?:\s+(?:that|saying|with|to say))?[\s:,.!]+(?<told>(?!(?:${NO_TEXT})(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  "iu",
+);
+/** "Nine is fine. Tell her that": what was said right before. */
+const TOLD_BEFORE = new RegExp(
+  String.raw`^(?<told>[^?]*[^\s.!,;–—?])[.!…]+\s+${OPENING}(?:tell ${WHOM}|let ${WHOM} know)\s+(?:just )?(?:that|so)(?:,? (?:please|would you|will you))?[\s.!?]*$`,
+  "iu",
+);
+
+/** "Tell her that's fine", "answer that I'll come", "answer it. I'll come": what is said to whoever is spoken of. */
+export function toldBack(text: string): ToldBack | undefined {
+  const words = TOLD_BACK.exec(text)?.groups?.["told"];
+  if (words === undefined) return toldBefore(text);
+  // "Text her brother": somebody else.
+  const [first = ""] = words.split(/[^\p{L}]+/u);
+  if (isKin(first.toLowerCase())) return undefined;
+  const start = text.lastIndexOf(words);
+  return { words, start, end: start + words.length };
+}
+
+/** The same, where it stands before who is told. */
+export function toldBefore(text: string): ToldBack | undefined {
+  const words = TOLD_BEFORE.exec(text)?.groups?.["told"];
+  return words === undefined ? undefined : { words, start: 0, end: words.length };
+}
