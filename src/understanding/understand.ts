@@ -25,7 +25,8 @@ type Heard = {
 /** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
   const { open } = heard;
-  const utterance = withoutKept(sources, heard.utterance);
+  const said = withoutKept(sources, heard.utterance);
+  const utterance = open ? said : withoutAsker(sources, said);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);
   if (!forbidden) return meant(sources, { ...heard, utterance });
   const plan = await meant(sources, { ...heard, utterance: forbidden.rest });
@@ -37,6 +38,14 @@ function withoutKept({ language, profile }: Sources, utterance: Utterance): Utte
   const { excepting } = language.wordingOf(utterance.text).steps;
   return profile.isLed && excepting !== utterance.text
     ? { ...utterance, text: excepting, alternatives: [] }
+    : utterance;
+}
+
+/** Who has a question says nothing of what it is about. */
+function withoutAsker({ language, profile }: Sources, utterance: Utterance): Utterance {
+  const { unreported } = language.wordingOf(utterance.text).mood;
+  return profile.isLed && unreported !== utterance.text
+    ? { ...utterance, text: unreported, alternatives: [] }
     : utterance;
 }
 

@@ -96,6 +96,8 @@ export type Questions = {
   readonly sourceSaid: (text: string) => SourceSaid | undefined;
   /** Each question of several in one breath; none where there is one. */
   readonly severalAsked: (text: string) => readonly string[];
+  /** The question that somebody else is said to have, where nothing is to be done about it; any other text as it is. */
+  readonly reportedQuestion: (text: string) => string;
   /** A question that points to a thing named before it, as one question; any other text as it is. */
   readonly plainQuestion: (text: string) => string;
   /**

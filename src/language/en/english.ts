@@ -46,6 +46,7 @@ import { itselfAsked } from "./questions/itself-asked.ts";
 import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/form/question-in.ts";
+import { reportedQuestion } from "./questions/order/reported.ts";
 import { severalAsked } from "./questions/order/several-asked.ts";
 import { sourceSaid } from "./questions/source-said.ts";
 import { standsIn } from "./questions/stands-in.ts";
@@ -67,6 +68,7 @@ const pack: LanguagePack = {
     standsIn,
     sourceSaid,
     severalAsked,
+    reportedQuestion,
     plainQuestion,
     dayAsked,
     besideAsked,

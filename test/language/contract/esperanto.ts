@@ -181,6 +181,7 @@ export const esperanto = withReading({
     standsIn: nothing,
     sourceSaid: nothing,
     severalAsked: none,
+    reportedQuestion: same,
     plainQuestion: same,
     dayAsked: nothing,
     besideAsked: nothing,

@@ -11,6 +11,10 @@ import { words } from "../../words.ts";
 const MONEY =
   "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium|total|wage|salary|fare";
 
+/** How much there is of it in some direction; the word itself stands in no answer. */
+const MEASURED = "big|tall|high|heavy|wide|deep|old|thick|large|hot|fast|loud|strong";
+const HOW_MEASURED = new RegExp(String.raw`(?<=\bhow )(?:${MEASURED})\b`, "gi");
+
 /** What the words that ask want, the most particular first. */
 const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
   ["length", /\bhow (?:long|much (?:time|longer))\b/i],
@@ -26,6 +30,7 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
     "number",
     /\bhow much\b|\b(?:what|which) (?:size|page|pages|row|seat|seats|section|width|height|weight|temperature|dose|score|percentage|quantity|amount|setting|kilomet(?:re|er)|mile)\b/i,
   ],
+  ["number", new RegExp(String.raw`\bhow (?:${MEASURED})\b`, "i")],
   [
     "time",
     /\bwhen\b|\b(?:what|which) (?:time|day|date)\b|\bhow soon\b|\bwhat['’]?s the (?:date|deadline|time)\b/i,
@@ -54,7 +59,8 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 export function wantedIn(text: string): Wanted {
   const marked = withMarks(text);
   const kind = KINDS.find(([, pattern]) => pattern.test(marked))?.[0];
-  const beside = besideQuestion(text);
+  const measured = marked.toLowerCase().match(HOW_MEASURED) ?? [];
+  const beside = new Set([...besideQuestion(text), ...measured]);
   const asking = tokenise(text).flatMap(({ word }) =>
     isAsking(word) || beside.has(word) ? [word] : [],
   );

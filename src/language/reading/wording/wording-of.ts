@@ -61,6 +61,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     standsIn: () => questions.standsIn(text),
     sourceSaid: () => questions.sourceSaid(text),
     severalAsked: () => questions.severalAsked(text),
+    unreported: () => questions.reportedQuestion(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
     beside: () => questions.besideAsked(text),

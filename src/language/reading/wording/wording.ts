@@ -66,6 +66,8 @@ export type Mood = {
   readonly sourceSaid: SourceSaid | undefined;
   /** Each question of several in one breath. */
   readonly severalAsked: readonly string[];
+  /** The question alone, where somebody else is said to have it. */
+  readonly unreported: string;
   /** The words with the thing in the question where it was said before it. */
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */

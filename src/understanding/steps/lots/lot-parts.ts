@@ -32,7 +32,9 @@ export async function lotParts(
   // What is left out of a lot is named as well, and nothing is done to it.
   const { selection } = steps;
   const isLeftOut = selection?.except !== undefined || steps.leavesOut;
-  if (mood.forbids || mood.asksFact || isCorrected || isLeftOut) return undefined;
+  // Who wants to know something of what is named has nothing done to it.
+  const isAsked = mood.asksFact || (mood.isQuestion && mood.question !== undefined);
+  if (mood.forbids || isAsked || isCorrected || isLeftOut) return undefined;
   const kinds = await keptRecords(sources, utterance);
   const found = await Promise.all(kinds.map((kept) => namedLot(sources, utterance, kept)));
   const lots = found.filter((one) => one !== undefined);

@@ -16,7 +16,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))|how old (?:is|are|will)\b`,
+      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))|how old(?:['’]s|\s+(?:is|are|was|will))\b`,
     ),
   ],
   [
