@@ -16,6 +16,7 @@ export const {
   repeat: sayRepeat,
   startTime,
   time: sayTime,
+  turning: sayTurning,
   when: sayWhen,
   yesNo,
 } = english.say;

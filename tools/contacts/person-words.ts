@@ -3,7 +3,7 @@ import type { Contact, Labelled } from "../../src/host/contacts.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Row } from "../../src/tool/define-tool.ts";
 import type { Item } from "../../src/types/turn/result.ts";
-import { sayDate } from "../spoken.ts";
+import { sayDate, sayTurning } from "../spoken.ts";
 import { clean } from "../speech.ts";
 
 /** What address books call things and people say differently. */
@@ -25,6 +25,7 @@ export function personRow(person: Contact, clock: Clock): Row {
       job: job && clean(job),
       address: addressWords(person),
       birthday: birthdayWords(person),
+      ...ageWords(person, clock),
       note: note && clean(note),
     },
   };
@@ -49,6 +50,18 @@ function birthdayWords({ birthday }: Contact): string | undefined {
   if (!birthday) return undefined;
   const { year, month, day } = birthday;
   return sayDate({ month, day, ...(year === undefined ? {} : { year }) });
+}
+
+/** When the birthday comes next, and how old somebody is until then. */
+function ageWords(person: Contact, clock: Clock): { turning?: string; age?: string } {
+  const next = nextBirthday(person, clock);
+  const { year } = person.birthday ?? {};
+  if (next === undefined) return {};
+  if (year === undefined) return { turning: sayTurning(next, clock) };
+  const turns = DateTime.fromMillis(next, { zone: clock.zone }).year - year;
+  const isToday = next <= clock.now();
+  const turning = sayTurning(next, clock, turns);
+  return { turning, age: isToday ? String(turns) : `${turns - 1}, ${turning}` };
 }
 
 /** Midnight of the day, today's too. */

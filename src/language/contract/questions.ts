@@ -14,6 +14,7 @@ export type Fact =
   | "mail"
   | "address"
   | "birthday"
+  | "age"
   | "job"
   | "firm"
   | "kept";

@@ -71,6 +71,7 @@ const pack: LanguagePack = {
     ...joints,
     clauseRuns,
     completePart,
+    pointedQuestion: () => undefined,
     isInsideTime,
     isThing,
     repaired,

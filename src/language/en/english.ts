@@ -28,6 +28,7 @@ import { carriersOf, isFiller } from "./carriers.ts";
 import { claimedAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
+import { pointedQuestion } from "./clauses/pointed-question.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
@@ -79,6 +80,7 @@ const pack: LanguagePack = {
     ...joints,
     clauseRuns,
     completePart,
+    pointedQuestion,
     isInsideTime,
     isThing,
     repaired,

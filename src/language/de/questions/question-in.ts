@@ -16,9 +16,10 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      `(?=.*${BEGIN}${word("geburtstag|geburtsdatum|geboren")})${word("wann|an welchem tag|am wievielten|was|wie")}|wie alt${END}`,
+      `(?=.*${BEGIN}${word("geburtstag|geburtsdatum|geboren")})${word("wann|an welchem tag|am wievielten|was|wie")}`,
     ),
   ],
+  ["age", asks(`wie alt${END}`)],
   [
     "kept",
     asks(

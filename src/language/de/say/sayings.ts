@@ -20,6 +20,7 @@ export const sayings: Sayings = {
   time: sayTime,
   startTime,
   date: ({ day, month, year }) => `${day}.${month}.${year ?? ""}`,
+  turning: (day, clock, age) => `${sayDay(day, clock)}${age === undefined ? "" : `: ${age}`}`,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,

@@ -101,6 +101,7 @@ function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
     endsInToo: () => clauses.endsInToo(text),
     namesRecord: () => clauses.namesRecord(text),
     trailsOff: () => clauses.trailsOff(text),
+    pointedFrom: () => (left) => clauses.pointedQuestion(left, text),
     completedBy:
       () =>
       (left, { isMore }) =>

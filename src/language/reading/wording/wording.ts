@@ -117,6 +117,8 @@ export type Parting = {
   /** The text breaks off where no request ends: more is to come. */
   readonly trailsOff: boolean;
   /** What it asks for behind a left side that has the verb; undefined where it is no such request. */
+  /** A question with the name of what it points to in the question before it. */
+  readonly pointedFrom: (left: string) => string | undefined;
   readonly completedBy: (
     left: string,
     announced: { readonly isMore: boolean },

@@ -16,9 +16,10 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))|how old(?:['’]s|\s+(?:is|are|was|will))\b`,
+      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))`,
     ),
   ],
+  ["age", asks(String.raw`how old(?:['’]s|\s+(?:is|are|was|will))\b|what age\b`)],
   [
     "mail",
     asks(

@@ -18,7 +18,7 @@ const facts: readonly (readonly [string, string])[] = [
   ["what is Ravi's email address", "mail"],
   ["where does my aunt live", "address"],
   ["when is Bea's birthday", "birthday"],
-  ["how old is Bea", "birthday"],
+  ["how old is Bea", "age"],
   ["what does Ravi do for a living", "job"],
   ["which hospital does Ravi work at", "firm"],
   ["which list is the grass seed on", "kept"],
