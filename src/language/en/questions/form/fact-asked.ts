@@ -60,7 +60,12 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
       String.raw`where(?:['’]s|abouts)?\b|what(?:['’]s| is) the (?:location|venue|place)\b|(?:at|in) (?:what|which) (?:place|room|hall|building)\b`,
     ),
   ],
-  ["long", asks(String.raw`how (?:long (?:is|does|will|are|was|do)|much time (?:does|will))\b`)],
+  [
+    "long",
+    asks(
+      String.raw`how (?:long(?:['’]s|\s+(?:is|does|will|are|was|do))|much time (?:does|will))\b`,
+    ),
+  ],
   [
     "when",
     asks(
