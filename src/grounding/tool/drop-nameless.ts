@@ -2,6 +2,7 @@ import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { said as asSaid } from "../grounded.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 
 const NAMES = new Set(["title", "label"]);
@@ -17,9 +18,19 @@ export function dropNameless({ tool, reading, found }: Ground): void {
     const left = said.flatMap((one) => named(one, reading.language));
     if (left.every((one, at) => one === said[at]) && left.length === said.length) continue;
     if (left.length > 0) found.set(name, left);
-    else if (required || takesRecord(tool)) found.delete(name);
+    else if (required || takesRecord(tool) || said.every((one) => isAside(one, reading)))
+      found.delete(name);
     else found.clear();
   }
+}
+
+/** What somebody tells beside the request, in a clause of its own: "twenty minutes on a timer, I'm off to bed". */
+function isAside({ value }: Candidate, { text, parting, language }: Reading): boolean {
+  const words = String(value);
+  return parting.runs.some(
+    (run) =>
+      run.text !== text && run.text.includes(words) && language.wordingOf(run.text).mood.isClause,
+  );
 }
 
 /** The candidate, or what is left of it without where it is put, where that is a name. */
