@@ -1,4 +1,5 @@
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { overlaps } from "../../language/region.ts";
 import { said as asSaid } from "../grounded.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
@@ -24,13 +25,19 @@ export function dropNameless({ tool, reading, found }: Ground): void {
   }
 }
 
-/** What somebody tells beside the request, in a clause of its own: "twenty minutes on a timer, I'm off to bed". */
-function isAside({ value }: Candidate, { text, parting, language }: Reading): boolean {
-  const words = String(value);
-  return parting.runs.some(
-    (run) =>
-      run.text !== text && run.text.includes(words) && language.wordingOf(run.text).mood.isClause,
-  );
+/**
+ * What somebody tells beside the request, in a clause of its own: "twenty minutes on a timer, I'm off to bed".
+ * One that tells a time says more of the request.
+ */
+function isAside({ value }: Candidate, reading: Reading): boolean {
+  const { text, parting, language, whens, durations } = reading;
+  return parting.runs.some((run) => {
+    const start = text.indexOf(run.text);
+    const own = { start, end: start + run.text.length };
+    const isOther = run.text !== text && run.text.includes(String(value));
+    const isTimed = [...whens, ...durations].some((one) => overlaps(one, own));
+    return isOther && !isTimed && language.wordingOf(run.text).mood.isClause;
+  });
 }
 
 /** The candidate, or what is left of it without where it is put, where that is a name. */

@@ -28,7 +28,7 @@ export type Place = { readonly from: "start" | "end"; readonly nth: number };
  * whatever stands somewhere (`open`). A question for a list is none of these.
  */
 export type Question =
-  /** `isPast`: when it was last, so that what is still to come tells nothing. */
+  /** `isPast`: when it was, so that what is still to come tells nothing, and a bare day or month is behind. */
   | {
       readonly form: "fact";
       readonly fact: Fact;

@@ -37,7 +37,9 @@ describe("the answer a question wants", () => {
   it.each([
     ["when did we last have the chimney swept", true],
     ["when was the last fire drill", true],
+    ["when was it the piano came", true],
     ["when is the last fire drill", undefined],
+    ["when was the fire drill again", undefined],
     ["when did Ivo say he'd come", undefined],
   ])("is of what has been: %s", (text, isPast) => {
     expect(questionIn(text)).toMatchObject({ form: "fact", fact: "when" });
