@@ -49,6 +49,8 @@ export type StandsIn = { readonly topic: string; readonly kinds: readonly string
 export type SourceSaid = {
   readonly asks: readonly string[];
   readonly source: string;
+  /** The same as it was said, by which somebody is known by what they are: "the vet". */
+  readonly spoken?: string;
   readonly kinds: readonly string[];
   /** The kind of answer, where no word tells it. */
   readonly wants?: AnswerKind;

@@ -100,7 +100,7 @@ function clausesOf(text: string): readonly string[] {
 const SAYS_NOTHING =
   /^(?:you know|i mean|i think|i suppose|roughly|exactly|please|again|like|say|or so|about)$/i;
 
-type Source = Pick<SourceSaid, "source" | "kinds">;
+type Source = Pick<SourceSaid, "source" | "kinds" | "spoken">;
 
 function sourceIn(clause: string): Source | undefined {
   if (ASKS.test(clause)) return undefined;
@@ -121,5 +121,5 @@ function toldInside(text: string): SourceSaid | undefined {
 
 function sourceOf(said: string, kinds: readonly string[]): Source {
   const named = tokenise(said).filter(({ word }) => !CARRIES.has(word) && !KINDS.has(word));
-  return { source: named.map(({ word }) => word).join(" "), kinds };
+  return { source: named.map(({ word }) => word).join(" "), spoken: said.trim(), kinds };
 }

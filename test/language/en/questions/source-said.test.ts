@@ -52,6 +52,10 @@ describe("questions beside what says where their answer stands", () => {
     expect([asks, source, kinds]).toEqual(told);
   });
 
+  it("keep whoever told it as they are called", () => {
+    expect(sourceSaid("How many are coming, the butcher wrote it")?.spoken).toContain("the butcher");
+  });
+
   it.each([
     // Something else is asked for.
     "Ivo emailed about dinner, tell her yes",
