@@ -1,6 +1,7 @@
 import type { AnswerKind, Held, Wanted } from "../../contract/questions.ts";
 import { opening } from "../openings.ts";
 import { NOUN, textKindsIn } from "./text-kinds.ts";
+import { unitNamed } from "../reckoning/units.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { askingClause } from "./form/asking-clause.ts";
@@ -14,6 +15,8 @@ const MONEY =
 /** How much there is of it in some direction; the word itself stands in no answer. */
 const MEASURED = "big|tall|high|heavy|wide|deep|old|thick|large|hot|fast|loud|strong";
 const HOW_MEASURED = new RegExp(String.raw`(?<=\bhow )(?:${MEASURED})\b`, "gi");
+
+const COUNTED = /(?<=\bhow many )\p{L}+/giu;
 
 /** What the words that ask want, the most particular first. */
 const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
@@ -59,12 +62,17 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 export function wantedIn(text: string): Wanted {
   const marked = withMarks(text);
   const kind = KINDS.find(([, pattern]) => pattern.test(marked))?.[0];
-  const measured = marked.toLowerCase().match(HOW_MEASURED) ?? [];
-  const beside = new Set([...besideQuestion(text), ...measured]);
+  const beside = new Set([...besideQuestion(text), ...measuredIn(marked.toLowerCase())]);
   const asking = tokenise(text).flatMap(({ word }) =>
     isAsking(word) || beside.has(word) ? [word] : [],
   );
   return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(marked) };
+}
+
+/** What is measured, and in what: a text has "50 mg" for "how many milligrams". */
+function measuredIn(text: string): readonly string[] {
+  const units = (text.match(COUNTED) ?? []).filter((word) => unitNamed(word) !== undefined);
+  return [...units, ...(text.match(HOW_MEASURED) ?? [])];
 }
 
 /** "Where's the budget file", "who texted about the boat", "find Ann's mails about the trip". */

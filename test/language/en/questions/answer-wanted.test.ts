@@ -30,6 +30,11 @@ describe("what a question wants of a text", () => {
   });
 });
 
+it("needs no unit beside the answer, which is written in short", () => {
+  expect(wantedIn("how many grams does the spring weigh").asking).toContain("grams");
+  expect(wantedIn("how many springs are there").asking).not.toContain("springs");
+});
+
 describe("the texts a question names", () => {
   it.each([
     ["who texted about the tent", ["message"], true],

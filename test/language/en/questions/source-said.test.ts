@@ -53,7 +53,9 @@ describe("questions beside what says where their answer stands", () => {
   });
 
   it("keep whoever told it as they are called", () => {
-    expect(sourceSaid("How many are coming, the butcher wrote it")?.spoken).toContain("the butcher");
+    expect(sourceSaid("How many are coming, the butcher wrote it")?.spoken).toContain(
+      "the butcher",
+    );
   });
 
   it.each([
