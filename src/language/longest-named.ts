@@ -15,6 +15,8 @@ export function longestNamed<Thing>(
   { most, thingOf }: Naming<Thing>,
 ): Read<Thing> {
   for (let length = Math.min(most, tokens.length - at); length > 0; length -= 1) {
+    // A mark behind a name is no part of it.
+    if (tokens[at + length - 1]?.kind === "mark") continue;
     const words = tokens.slice(at, at + length).map(({ word }) => word);
     const value = thingOf(normalise(words.join(" ")));
     if (value !== undefined) return { value, next: at + length };

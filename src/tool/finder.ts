@@ -26,6 +26,8 @@ export type Finder = {
    * a tool that runs may do so.
    */
   readonly records: (host: Host) => Promise<readonly FoundRecord[]>;
+  /** Those that are over, the last first, for a question about what was; none are kept where it lacks this. */
+  readonly past?: (host: Host) => Promise<readonly FoundRecord[]>;
 };
 
 /** More records of a kind are not looked through for one request. */

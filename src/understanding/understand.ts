@@ -26,7 +26,8 @@ type Heard = {
 /** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
   const { open } = heard;
-  const utterance = withoutKept(sources, heard.utterance);
+  const said = withoutKept(sources, heard.utterance);
+  const utterance = open ? said : withoutAsker(sources, said);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);
   if (!forbidden) return meant(sources, { ...heard, utterance });
   const plan = await meant(sources, { ...heard, utterance: forbidden.rest });
@@ -41,6 +42,14 @@ function withoutKept(sources: Sources, said: Utterance): Utterance {
   const { excepting } = language.wordingOf(utterance.text).steps;
   return profile.isLed && excepting !== utterance.text
     ? { ...utterance, text: excepting, alternatives: [] }
+    : utterance;
+}
+
+/** Who has a question says nothing of what it is about. */
+function withoutAsker({ language, profile }: Sources, utterance: Utterance): Utterance {
+  const { unreported } = language.wordingOf(utterance.text).mood;
+  return profile.isLed && unreported !== utterance.text
+    ? { ...utterance, text: unreported, alternatives: [] }
     : utterance;
 }
 

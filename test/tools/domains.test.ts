@@ -65,6 +65,15 @@ describe("contacts.search", () => {
     expect(nextOf(3, 3)).toBe("2026-03-02T23:00:00.000Z");
     expect(nextOf(1, 2)).toBe("2027-01-01T23:00:00.000Z");
     expect(personRow(anna, place).at).toBeUndefined();
+    const ageOf = (year?: number, month = 3, day = 21): unknown => {
+      const birthday = { month, day, ...(year === undefined ? {} : { year }) };
+      const { age, turning } = personRow({ ...anna, birthday }, place).details ?? {};
+      return [age, turning];
+    };
+    const next = "turning 45 on Saturday 21 March";
+    expect(ageOf(1981)).toEqual([`44, ${next}`, next]);
+    expect(ageOf(undefined)).toEqual([undefined, "next on Saturday 21 March"]);
+    expect(ageOf(1981, 3, 3)).toEqual(["45", "turning 45 today"]);
   });
 
   it("says when the address book may not be read", async () => {

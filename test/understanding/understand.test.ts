@@ -28,6 +28,10 @@ describe("an utterance by itself", () => {
     ["don't cancel the dentist, play some jazz", [["play some jazz", "music.play", "words"]]],
     ["should I cancel the dentist", [["should I cancel the dentist", undefined, "words"]]],
     [
+      "The nurse is asking when the dentist is",
+      [["when is the dentist", "calendar.query", "words"]],
+    ],
+    [
       "play jazz, no, set a timer for two minutes",
       [["set a timer for two minutes", "timers.set", "words"]],
     ],
@@ -53,6 +57,12 @@ describe("while a question is open", () => {
       ["ten minutes", "timers.set", "answer"],
       ["play some jazz", "music.play", "words"],
     ]);
+  });
+
+  it("is an answer whoever it tells of", async () => {
+    const said = { ...open, call: callOf("messages.send"), missing: ["text"], rest: [] };
+    const text = "Kim's asking when the dentist is";
+    expect((await read(text, said)).map(([words]) => words)).toEqual([text]);
   });
 
   it("a request for something else is none", async () => {

@@ -23,6 +23,7 @@ export function personRow(person: Contact, { clock, say }: Saying): Row {
       job: job && clean(job),
       address: addressWords(person, say),
       birthday: birthdayWords(person, say),
+      ...ageWords(person, { clock, say }),
       note: note && clean(note),
     },
   };
@@ -41,6 +42,18 @@ function birthdayWords({ birthday }: Contact, { date }: Sayings): string | undef
   if (!birthday) return undefined;
   const { year, month, day } = birthday;
   return date({ month, day, ...(year === undefined ? {} : { year }) });
+}
+
+/** When the birthday comes next, and how old somebody is until then. */
+function ageWords(person: Contact, { clock, say }: Saying): { turning?: string; age?: string } {
+  const next = nextBirthday(person, clock);
+  const { year } = person.birthday ?? {};
+  if (next === undefined) return {};
+  if (year === undefined) return { turning: say.turning(next, clock) };
+  const turns = DateTime.fromMillis(next, { zone: clock.zone }).year - year;
+  const isToday = next <= clock.now();
+  const turning = say.turning(next, clock, turns);
+  return { turning, age: isToday ? String(turns) : `${turns - 1}, ${turning}` };
 }
 
 /** Midnight of the day, today's too. */

@@ -3,6 +3,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { KnownRecord, KnownRecords } from "../../types/known-record.ts";
+import type { JsonObject } from "../../types/json.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -33,6 +34,8 @@ export type Narrowed = {
   readonly candidates: readonly Candidate[];
   /** Known records gave the words. */
   readonly isOfRecords: boolean;
+  /** What else shows the one record. */
+  readonly shownBy?: JsonObject;
 };
 
 /** Whether a parameter only narrows what a reading tool shows. */
@@ -73,7 +76,9 @@ export function filterSpan(
     words,
     reading.language,
   );
-  return { candidates: [candidate], isOfRecords: true };
+  const [only, ...others] = matches;
+  const shownBy = others.length === 0 && only ? only.thing.shownBy.arguments : {};
+  return { candidates: [candidate], isOfRecords: true, shownBy };
 }
 
 function named(records: readonly KnownRecord[], words: string, language: Vocabulary): Candidate {

@@ -38,19 +38,28 @@ export type RequestSources = {
  */
 export function createRequestReader(sources: RequestSources): RequestReader {
   const readOnce = once((utterance: Utterance) => readWords(sources, utterance));
-  const recordsOnce = once((kind: string) =>
-    readRecords({ host: sources.host, tools: sources.registry.acting() }, [kind]),
+  const recordsOnce = once(({ kind, isPast }: Sought) =>
+    readRecords({ host: sources.host, tools: sources.registry.acting(), isPast }, [kind]),
   );
   const before = Math.max(0, ...sources.handles.recent().map(shownAt));
   const isKnown = (entry: HandleEntry): boolean => sources.remembers || shownAt(entry) > before;
   return async (utterance, tools = []) => {
     const { reading, context } = await readOnce(utterance.text, utterance);
     const kinds = kindsNeeded(tools, reading);
-    const each = await Promise.all(kinds.map((kind) => recordsOnce(kind, kind)));
+    const isPast = asksOfPast(reading);
+    const each = await Promise.all(
+      kinds.map((kind) => recordsOnce(`${kind} ${String(isPast)}`, { kind, isPast })),
+    );
     const known: KnownRecords = Object.assign({}, ...each);
     const handles = sources.handles.recent().filter(isKnown);
     return { reading, context: { ...context, handles, known } };
   };
+}
+
+type Sought = { readonly kind: string; readonly isPast: boolean };
+
+function asksOfPast({ mood: { question } }: Reading): boolean {
+  return question?.form === "fact" && question.isPast === true;
 }
 
 async function readWords(

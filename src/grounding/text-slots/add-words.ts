@@ -1,5 +1,6 @@
 import type { Parameter } from "../../tool/parameter.ts";
 import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
+import type { Narrowed } from "../entity-linking/filter-span.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 import { addTexts } from "./add-texts.ts";
@@ -34,10 +35,24 @@ export function addWords(ground: Ground): void {
       : { candidates: content, isOfRecords: false };
     const isJunk = !isTold && isUnaskedQuery(parameter, ground);
     put(found, name, isJunk ? [] : narrowed.candidates);
-    if (narrowed.isOfRecords) dropBesideRecord(ground);
+    if (narrowed.isOfRecords) besideRecord(ground, narrowed);
   }
   keepNameAlone(ground);
   addTexts(ground);
+}
+
+function besideRecord(ground: Ground, narrowed: Narrowed): void {
+  dropBesideRecord(ground);
+  addShowing(ground, narrowed);
+}
+
+/** What else shows the record, where the words give none: one that is over is on its day. */
+function addShowing({ found }: Ground, { candidates, shownBy = {} }: Narrowed): void {
+  const [{ origin } = { origin: undefined }] = candidates;
+  if (!origin) return;
+  for (const [name, value] of Object.entries(shownBy)) {
+    if (!found.has(name)) put(found, name, [{ value, origin }]);
+  }
 }
 
 /** What is no filter beside the record that the words speak of; a time that is one still narrows it. */

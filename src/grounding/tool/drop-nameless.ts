@@ -1,7 +1,9 @@
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { overlaps } from "../../language/region.ts";
 import { said as asSaid } from "../grounded.ts";
 import type { Vocabulary } from "../../language/vocabulary.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 
 const NAMES = new Set(["title", "label"]);
@@ -17,9 +19,25 @@ export function dropNameless({ tool, reading, found }: Ground): void {
     const left = said.flatMap((one) => named(one, reading.language));
     if (left.every((one, at) => one === said[at]) && left.length === said.length) continue;
     if (left.length > 0) found.set(name, left);
-    else if (required || takesRecord(tool)) found.delete(name);
+    else if (required || takesRecord(tool) || said.every((one) => isAside(one, reading)))
+      found.delete(name);
     else found.clear();
   }
+}
+
+/**
+ * What somebody tells beside the request, in a clause of its own: "twenty minutes on a timer, I'm off to bed".
+ * One that tells a time says more of the request.
+ */
+function isAside({ value }: Candidate, reading: Reading): boolean {
+  const { text, parting, language, whens, durations } = reading;
+  return parting.runs.some((run) => {
+    const start = text.indexOf(run.text);
+    const own = { start, end: start + run.text.length };
+    const isOther = run.text !== text && run.text.includes(String(value));
+    const isTimed = [...whens, ...durations].some((one) => overlaps(one, own));
+    return isOther && !isTimed && language.wordingOf(run.text).mood.isClause;
+  });
 }
 
 /** The candidate, or what is left of it without where it is put, where that is a name. */

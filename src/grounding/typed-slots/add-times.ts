@@ -15,6 +15,7 @@ import { said, saidLength } from "../grounded.ts";
 import { onDayOfMonth } from "../../language/when/put-together.ts";
 import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
+import { besideNames } from "./named-times.ts";
 import { groundWhens, nearTime } from "./ground-when.ts";
 
 const MINUTE_MS = 60_000;
@@ -64,11 +65,12 @@ export function addTimes(ground: Ground): void {
 }
 
 /** The request with the times that are wanted of it alone: what is taken, or tells which record is meant, is none. */
-function wantedIn({ tool, reading, taken }: Ground, parameters: readonly Parameter[]): Reading {
+function wantedIn(ground: Ground, parameters: readonly Parameter[]): Reading {
+  const { tool, reading, taken } = ground;
   const isOfRecord = takesRecord(tool);
   const isOld = (when: Region): boolean =>
     isOfRecord && (tellsRecord(reading, tool, when) ?? false);
-  const left = reading.whens.filter(
+  const left = besideNames(ground).filter(
     (when) => !taken.some((region) => overlaps(region, when)) && !isOld(when),
   );
   const own = ownFigures({ reading, tool }, left);

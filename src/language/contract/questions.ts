@@ -14,6 +14,7 @@ export type Fact =
   | "mail"
   | "address"
   | "birthday"
+  | "age"
   | "job"
   | "firm"
   | "kept";
@@ -27,7 +28,7 @@ export type Place = { readonly from: "start" | "end"; readonly nth: number };
  * whatever stands somewhere (`open`). A question for a list is none of these.
  */
 export type Question =
-  /** `isPast`: when it was last, so that what is still to come tells nothing. */
+  /** `isPast`: when it was, so that what is still to come tells nothing, and a bare day or month is behind. */
   | {
       readonly form: "fact";
       readonly fact: Fact;
@@ -48,6 +49,8 @@ export type StandsIn = { readonly topic: string; readonly kinds: readonly string
 export type SourceSaid = {
   readonly asks: readonly string[];
   readonly source: string;
+  /** The same as it was said, by which somebody is known by what they are: "the vet". */
+  readonly spoken?: string;
   readonly kinds: readonly string[];
   /** The kind of answer, where no word tells it. */
   readonly wants?: AnswerKind;
@@ -96,6 +99,8 @@ export type Questions = {
   readonly sourceSaid: (text: string) => SourceSaid | undefined;
   /** Each question of several in one breath; none where there is one. */
   readonly severalAsked: (text: string) => readonly string[];
+  /** The question that somebody else is said to have, where nothing is to be done about it; any other text as it is. */
+  readonly reportedQuestion: (text: string) => string;
   /** A question that points to a thing named before it, as one question; any other text as it is. */
   readonly plainQuestion: (text: string) => string;
   /**

@@ -98,6 +98,8 @@ export type Clauses = {
   readonly isInsideTime: (text: string, at: number) => boolean;
   /** What a right side asks for where it leaves out the verb of the left; undefined where it is no such request. */
   readonly completePart: (sides: Sides) => string | undefined;
+  /** A question that only points to what the one before it is about, with the name of that; undefined for any other. */
+  readonly pointedQuestion: (left: string, right: string) => string | undefined;
   /** The text breaks off where no request ends: more is to come. */
   readonly trailsOff: (text: string) => boolean;
   /** Words with no verb of their own. */

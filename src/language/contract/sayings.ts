@@ -37,6 +37,8 @@ export type Sayings = Sentences & {
   readonly nearDay: (ms: number, clock: Clock) => string;
   /** A date that comes every year, with the year it came first where that is known. */
   readonly date: (date: SaidDate) => string;
+  /** When a birthday comes next, with how old somebody turns where that is known. */
+  readonly turning: (day: number, clock: Clock, age?: number) => string;
   /** A moment as a part of a fact: by how long it is until then where that is less than `soonMs`. */
   readonly moment: (ms: number, clock: Clock, soonMs?: number) => string;
   /** A whole time; `resolveWhen` takes it back. */

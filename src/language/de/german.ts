@@ -16,6 +16,7 @@ import * as abbreviations from "./say/abbreviations.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { questionIn } from "./questions/question-in.ts";
+import { reportedQuestion } from "./questions/reported.ts";
 import { findAnchors } from "./time/find-anchor.ts";
 import { findPointingTimes } from "./time/find-pointing-times.ts";
 import { findWhen } from "./time/find-when.ts";
@@ -59,6 +60,7 @@ const pack: LanguagePack = {
     standsIn: () => undefined,
     sourceSaid: () => undefined,
     severalAsked: () => [],
+    reportedQuestion,
     plainQuestion: (text) => text,
     dayAsked,
     besideAsked: () => undefined,
@@ -69,6 +71,7 @@ const pack: LanguagePack = {
     ...joints,
     clauseRuns,
     completePart,
+    pointedQuestion: () => undefined,
     isInsideTime,
     isThing,
     repaired,

@@ -28,6 +28,7 @@ import { carriersOf, isFiller } from "./carriers.ts";
 import { claimedAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
+import { pointedQuestion } from "./clauses/pointed-question.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
@@ -46,6 +47,7 @@ import { itselfAsked } from "./questions/itself-asked.ts";
 import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/form/question-in.ts";
+import { reportedQuestion } from "./questions/order/reported.ts";
 import { severalAsked } from "./questions/order/several-asked.ts";
 import { sourceSaid } from "./questions/source-said.ts";
 import { standsIn } from "./questions/stands-in.ts";
@@ -67,6 +69,7 @@ const pack: LanguagePack = {
     standsIn,
     sourceSaid,
     severalAsked,
+    reportedQuestion,
     plainQuestion,
     dayAsked,
     besideAsked,
@@ -77,6 +80,7 @@ const pack: LanguagePack = {
     ...joints,
     clauseRuns,
     completePart,
+    pointedQuestion,
     isInsideTime,
     isThing,
     repaired,

@@ -72,7 +72,10 @@ function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: K
   const spelt = time.noHours(text);
   const isHour = (found: Region): boolean => !spelt.some((one) => overlaps(one, found));
   const pointing = time.findPointingTimes(text);
-  const found = time.findWhen(without(pointing, text), clock).filter(isHour);
+  const { question } = language.wordingOf(text).mood;
+  const isPast = question?.form === "fact" && question.isPast === true;
+  const options = isPast ? ({ lean: "past" } as const) : {};
+  const found = time.findWhen(without(pointing, text), clock, options).filter(isHour);
   const whens = asWholeTime(found, text, { ...language, clock });
   const taken = [...durations, ...whens];
   const numbers = time

@@ -117,8 +117,10 @@ function restOf(
   return rest.every(isOwn) && (isOther || differs(first, rest[0], language)) ? rest : undefined;
 }
 
-/** A right side that leaves out the verb of the left, with it; undefined where it is none. */
+/** A right side that leaves out the verb of the left, or names not what it asks of, with that; undefined where it is none. */
 function withVerb(first: Part, side: RightSide): readonly Part[] | undefined {
+  const pointed = side.language.wordingOf(side.right).parting.pointedFrom(first.text);
+  if (pointed !== undefined) return [first, { text: pointed, ranked: side.rank(pointed) }];
   const isOwn = side.joint.isSentence && side.language.wordingOf(side.right).wish.beginsAct;
   const completed = isOwn ? undefined : completedBy(first, side);
   if (completed === undefined) return undefined;

@@ -29,6 +29,22 @@ describe("the records of a machine", () => {
     });
   });
 
+  it("are the last of each name where it is asked what was, beside what is to come", async () => {
+    const named = (id: string, title: string, at: number): FoundRecord => ({
+      id,
+      facts: { title },
+      at,
+      shownBy: { query: title },
+    });
+    const tool = finding("note", async () => [named("n4", "Roof", 9), named("n5", "Door", 8)]);
+    const past = async () => [named("n3", "Roof", 3), named("n2", "Roof", 2)];
+    const tools = [{ ...tool, finds: [{ ...tool.finds[0], past }] as const }];
+    const idsOf = async (isPast: boolean) =>
+      (await readRecords({ host, tools, isPast }, ["note"]))["note"]?.map(({ id }) => id);
+    expect(await idsOf(true)).toEqual(["n3", "n5"]);
+    expect(await idsOf(false)).toEqual(["n4", "n5"]);
+  });
+
   it("are those of the kinds that are wanted", async () => {
     const tools = [finding("note", async () => found)];
     expect(await readRecords({ host, tools }, ["event"])).toEqual({});

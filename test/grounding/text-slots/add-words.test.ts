@@ -99,4 +99,14 @@ describe("words", () => {
       text: ["choir"],
     });
   });
+
+  it("are found with what else shows the one record", () => {
+    const piano = record("event", { title: "Piano tuning" });
+    const over = { ...piano.shownBy, arguments: { text: "Piano tuning", from: "2026-02-20" } };
+    const { reading } = request("when was the piano tuning");
+    const found: Ground["found"] = new Map();
+    const past = { event: [{ ...piano, shownBy: over }] };
+    addWords({ tool: tool("calendar.query"), reading, taken: [], found, known: past, clock });
+    expect(valuesOf(found.get("from"))).toEqual(["2026-02-20"]);
+  });
 });

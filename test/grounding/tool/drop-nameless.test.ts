@@ -24,14 +24,24 @@ describe("what something is to be called", () => {
     });
   });
 
+  it("leaves the length beside a clause that only tells something", () => {
+    const words = { duration: "ten minutes", label: "I'm going to lie down" };
+    const text = "ten minutes on a timer, I'm going to lie down";
+    expect(left("timers.set", words, text)).toEqual({ duration: ["ten minutes"], label: [] });
+  });
+
   it("leaves a record's other change", () => {
     const words = { due: "nine", title: "wants to go off" };
     expect(left("reminders.update", words)).toEqual({ due: ["nine"], title: [] });
   });
 });
 
-function left(name: string, said: Readonly<Record<string, string>>): Record<string, unknown> {
-  const { reading } = request("put that down");
+function left(
+  name: string,
+  said: Readonly<Record<string, string>>,
+  whole = "put that down",
+): Record<string, unknown> {
+  const { reading } = request(whole);
   const found = new Map(
     Object.entries(said).map(([key, text]) => [
       key,

@@ -12,6 +12,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:add|put)\b/i, "reminders.create"],
   [/^set (?:a|an|another)\b/i, "timers.set"],
   [/^play\b/i, "music.play"],
+  [/^when\b/i, "calendar.query"],
   [/^\S+ to Friday/i, "calendar.create_event"],
 ];
 
@@ -27,6 +28,7 @@ describe("a request", () => {
       "find the mail from Anna and remind me on Friday to pay it",
       ["find the mail from Anna", "remind me on Friday to pay it"],
     ],
+    ["when's the regatta? And where is it", ["when's the regatta", "where is the regatta"]],
     ["move my two o'clock to four and tell Ben", ["move my two o'clock to four", "tell Ben"]],
     [
       "find the invoice, then move the meeting and tell Ben about it",

@@ -88,6 +88,7 @@ describe("records that are named one after another", () => {
     "tick off the winch",
     "remind me to oil the winch and patch the jib sail",
     "when are the dentist and the stand-up",
+    "how old is the winch, going by the jib sail",
     "wait, cancel the stand-up, isn't that the dentist's day?",
     "no, not the winch, the jib sail, tick that off",
     "cancel the dentist and remind me to oil the winch",

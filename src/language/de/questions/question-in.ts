@@ -12,13 +12,19 @@ const UNTIL = asks(
 );
 const COUNT = asks(`${word("wieviele?|wie viele?")}|${word("zähl|zähle")}`);
 
+/** What was, and not what was to be: "wann war noch mal der Zahnarzt". */
+const WAS = asks(
+  `(?!.*${BEGIN}${word("nochmal|noch mal|gleich|wieder")})wann ${word("war|waren|hatten?|kam|kamen|wurden?")}`,
+);
+
 const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      `(?=.*${BEGIN}${word("geburtstag|geburtsdatum|geboren")})${word("wann|an welchem tag|am wievielten|was|wie")}|wie alt${END}`,
+      `(?=.*${BEGIN}${word("geburtstag|geburtsdatum|geboren")})${word("wann|an welchem tag|am wievielten|was|wie")}`,
     ),
   ],
+  ["age", asks(`wie alt${END}`)],
   [
     "kept",
     asks(
@@ -106,7 +112,7 @@ export function questionIn(text: string): Question | undefined {
   if (OPENED.test(words)) return { form: "one", place: { from: "end", nth: 0 }, opens: true };
   const place = placeIn(words);
   const fact = FACTS.find(([, asked]) => asked.test(words))?.[0];
-  if (fact) return { form: "fact", fact, place };
+  if (fact) return { form: "fact", fact, place, ...(WAS.test(words) ? { isPast: true } : {}) };
   if (place && ONE.test(words)) return { form: "one", place };
   if (WHICH.test(words)) return { form: "which" };
   if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };

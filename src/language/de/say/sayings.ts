@@ -23,6 +23,8 @@ export const sayings: Sayings = {
   time: sayTime,
   startTime,
   date: sayDate,
+  turning: (day, clock, age) =>
+    age === undefined ? sayDay(day, clock) : `wird ${age}: ${sayDay(day, clock)}`,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,

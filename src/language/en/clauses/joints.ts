@@ -6,7 +6,7 @@ const JOINTS =
   /\s*(?:[,;.!?]*\s+(?:oh,?\s+)?and,?\s+(?:(?:then|also|oh|um|while you['’]?re at it|while I remember|while I think of it|by the way|before I forget),?\s+)*|[,;.!?]*\s+(?:then|(?<!\b(?:minutes?|mins?|hours?|days?|weeks?|months?|half)\s+)after that|plus)\s+|;\s+|,\s+also\s+|[.!?]+\s+(?:(?:also|next),?\s+)?)/gi;
 /** Words that begin no request. */
 const NO_ACT =
-  "the|a|an|my|our|his|her|their|your|one|some|any|all|with|for|to|from|about|of|in|on|at|by|if|because|while|since|until|but|or|not|never|both|i|we|you|he|she|they|it|there|this|that|is|are|was|were|has|have|had";
+  "the|a|an|my|our|his|her|their|your|one|some|any|all|with|for|to|from|about|of|off|in|on|at|by|if|because|while|since|until|but|or|not|never|both|i|we|you|he|she|they|it|there|this|that|is|are|was|were|has|have|had";
 
 export const {
   beginsAct,

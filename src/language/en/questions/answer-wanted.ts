@@ -1,6 +1,7 @@
 import type { AnswerKind, Held, Wanted } from "../../contract/questions.ts";
 import { opening } from "../openings.ts";
 import { NOUN, textKindsIn } from "./text-kinds.ts";
+import { unitNamed } from "../reckoning/units.ts";
 import { isNumberWord } from "../numbers/vocabulary.ts";
 import { tokenise } from "../tokenise.ts";
 import { askingClause } from "./form/asking-clause.ts";
@@ -10,6 +11,12 @@ import { words } from "../../words.ts";
 
 const MONEY =
   "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium|total|wage|salary|fare";
+
+/** How much there is of it in some direction; the word itself stands in no answer. */
+const MEASURED = "big|tall|high|heavy|wide|deep|old|thick|large|hot|fast|loud|strong";
+const HOW_MEASURED = new RegExp(String.raw`(?<=\bhow )(?:${MEASURED})\b`, "gi");
+
+const COUNTED = /(?<=\bhow many )\p{L}+/giu;
 
 /** What the words that ask want, the most particular first. */
 const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
@@ -26,6 +33,7 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
     "number",
     /\bhow much\b|\b(?:what|which) (?:size|page|pages|row|seat|seats|section|width|height|weight|temperature|dose|score|percentage|quantity|amount|setting|kilomet(?:re|er)|mile)\b/i,
   ],
+  ["number", new RegExp(String.raw`\bhow (?:${MEASURED})\b`, "i")],
   [
     "time",
     /\bwhen\b|\b(?:what|which) (?:time|day|date)\b|\bhow soon\b|\bwhat['’]?s the (?:date|deadline|time)\b/i,
@@ -54,11 +62,17 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 export function wantedIn(text: string): Wanted {
   const marked = withMarks(text);
   const kind = KINDS.find(([, pattern]) => pattern.test(marked))?.[0];
-  const beside = besideQuestion(text);
+  const beside = new Set([...besideQuestion(text), ...measuredIn(marked.toLowerCase())]);
   const asking = tokenise(text).flatMap(({ word }) =>
     isAsking(word) || beside.has(word) ? [word] : [],
   );
   return { kind, asking, sources: textKindsIn(text), isOfRecord: OF_RECORD.test(marked) };
+}
+
+/** What is measured, and in what: a text has "50 mg" for "how many milligrams". */
+function measuredIn(text: string): readonly string[] {
+  const units = (text.match(COUNTED) ?? []).filter((word) => unitNamed(word) !== undefined);
+  return [...units, ...(text.match(HOW_MEASURED) ?? [])];
 }
 
 /** "Where's the budget file", "who texted about the boat", "find Ann's mails about the trip". */

@@ -36,10 +36,14 @@ const CHECK = opening(String.raw`check\s+(?<where>\S.*)`);
 const SAVED = opening(
   String.raw`(?:i|we)(?:['’]ve|\s+have)?\s+(?:just\s+)?(?:downloaded|saved|scanned|filed)\s+(?<where>\S.*)`,
 );
-const SURELY = [TOLD, LOOK, CHECK, SAVED] as const;
+/** "Going by the price sheet", "off the rota". */
+const BY_IT = opening(
+  String.raw`(?:(?:going|judging) by|according to|off(?=\s+(?:the|my|our|that|this|his|her|their)\s))\s+(?<where>\S.*)`,
+);
+const SURELY = [TOLD, LOOK, CHECK, SAVED, BY_IT] as const;
 /** "In the tenancy file", "I've got a note on it": a text where its kind is said. */
 const OF_KIND = [
-  opening(String.raw`(?:in|on|from|going by|according to)\s+(?<where>\S.*)`),
+  opening(String.raw`(?:in|on|from)\s+(?<where>\S.*)`),
   opening(
     String.raw`(?:(?:i|we)(?:['’]ve|\s+have)?\s+(?:just\s+)?(?:got|have|wrote|written|noted|typed|made|kept|keep|put)|there(?:['’]s|\s+is|\s+was))\s+(?<where>\S.*)`,
   ),
@@ -89,10 +93,14 @@ function clausesOf(text: string): readonly string[] {
       // "Do you know when it is" is one question.
       return rest.length > 0 && sourceIn(first) ? [first, rest.join(" ")] : [clause];
     })
-    .filter((clause) => clause !== "");
+    .filter((clause) => clause !== "" && !SAYS_NOTHING.test(clause));
 }
 
-type Source = Pick<SourceSaid, "source" | "kinds">;
+/** A clause that only gains time. */
+const SAYS_NOTHING =
+  /^(?:you know|i mean|i think|i suppose|roughly|exactly|please|again|like|say|or so|about)$/i;
+
+type Source = Pick<SourceSaid, "source" | "kinds" | "spoken">;
 
 function sourceIn(clause: string): Source | undefined {
   if (ASKS.test(clause)) return undefined;
@@ -113,5 +121,5 @@ function toldInside(text: string): SourceSaid | undefined {
 
 function sourceOf(said: string, kinds: readonly string[]): Source {
   const named = tokenise(said).filter(({ word }) => !CARRIES.has(word) && !KINDS.has(word));
-  return { source: named.map(({ word }) => word).join(" "), kinds };
+  return { source: named.map(({ word }) => word).join(" "), spoken: said.trim(), kinds };
 }

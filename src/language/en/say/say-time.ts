@@ -13,6 +13,13 @@ export function sayDay(ms: number, clock: Clock): string {
   return dayWords(toLocal(ms, clock.zone), toLocal(clock.now(), clock.zone));
 }
 
+/** "Turning 42 on Saturday 14 March", "next tomorrow, Tuesday 3 March". */
+export function sayTurning(ms: number, clock: Clock, age?: number): string {
+  const day = sayDay(ms, clock);
+  const on = /^\p{Lu}/u.test(day) ? `on ${day}` : day;
+  return age === undefined ? `next ${on}` : `turning ${age} ${on}`;
+}
+
 const MONTHS =
   "January February March April May June July August September October November December".split(
     " ",

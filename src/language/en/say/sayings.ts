@@ -7,7 +7,7 @@ import { sayFact, sayPlaced, sayQuoted, sayUntil, sayYesNo } from "./say-fact.ts
 import { sayMoment, sayNearDay, startTime } from "./say-moment.ts";
 import { itself } from "./say-itself.ts";
 import { sayRepeat } from "./say-repeat.ts";
-import { sayDate, sayDay, sayTime } from "./say-time.ts";
+import { sayDate, sayDay, sayTurning, sayTime } from "./say-time.ts";
 import { sayWhen } from "./say-when.ts";
 import { sayWorked } from "./say-worked.ts";
 import { sentences } from "./sentences/sentences.ts";
@@ -23,6 +23,7 @@ export const sayings: Sayings = {
   time: sayTime,
   startTime,
   date: sayDate,
+  turning: sayTurning,
   day: sayDay,
   nearDay: sayNearDay,
   moment: sayMoment,

@@ -62,6 +62,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     standsIn: () => questions.standsIn(text),
     sourceSaid: () => questions.sourceSaid(text),
     severalAsked: () => questions.severalAsked(text),
+    unreported: () => questions.reportedQuestion(text),
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
     beside: () => questions.besideAsked(text),
@@ -103,6 +104,7 @@ function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
     endsInToo: () => clauses.endsInToo(text),
     namesRecord: () => clauses.namesRecord(text),
     trailsOff: () => clauses.trailsOff(text),
+    pointedFrom: () => (left) => clauses.pointedQuestion(left, text),
     completedBy:
       () =>
       (left, { isMore }) =>

@@ -67,6 +67,8 @@ export type Mood = {
   readonly sourceSaid: SourceSaid | undefined;
   /** Each question of several in one breath. */
   readonly severalAsked: readonly string[];
+  /** The question alone, where somebody else is said to have it. */
+  readonly unreported: string;
   /** The words with the thing in the question where it was said before it. */
   readonly plain: string;
   /** The words of the time of which all is asked for that it brings. */
@@ -119,6 +121,8 @@ export type Parting = {
   /** The text breaks off where no request ends: more is to come. */
   readonly trailsOff: boolean;
   /** What it asks for behind a left side that has the verb; undefined where it is no such request. */
+  /** A question with the name of what it points to in the question before it. */
+  readonly pointedFrom: (left: string) => string | undefined;
   readonly completedBy: (
     left: string,
     announced: { readonly isMore: boolean },

@@ -10,7 +10,7 @@ export async function inSource(
   { utterance, signal }: Asked,
   said: SourceSaid,
 ): Promise<AskedOfHome | undefined> {
-  const source = await withNames(sources, utterance, said.source);
+  const source = await withNames(sources, utterance, said);
   const passages = await sources.findTold({ ...said, source }, signal);
   const [first] = passages;
   if (!first) return undefined;
@@ -23,7 +23,11 @@ export async function inSource(
 }
 
 /** With the names of those it was told by, who are called otherwise ("Mum"). */
-async function withNames(sources: Sources, utterance: Utterance, source: string): Promise<string> {
-  const people = await peopleSaid(sources, { ...utterance, text: source, alternatives: [] });
+async function withNames(
+  sources: Sources,
+  utterance: Utterance,
+  { source, spoken = source }: SourceSaid,
+): Promise<string> {
+  const people = await peopleSaid(sources, { ...utterance, text: spoken, alternatives: [] });
   return [...new Set([source, ...people])].join(" ");
 }

@@ -51,9 +51,7 @@ export function onlyAsked(
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
-  const surely = wish.relocates ? Infinity : SURELY_REMOVES;
-  const meant =
-    wish.mayRemove && !wish.relocates ? ranked : neverGuessed(ranked, { registry, surely });
+  const meant = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
 }
@@ -65,6 +63,12 @@ function tellsInstead(tool: Tool | undefined, question: Question | undefined): b
 
 /** From here on the index is surely right about a tool that takes something away. */
 const SURELY_REMOVES = 0.6;
+
+/** How sure the index has to be: not at all where words want that, and never enough where they only put it elsewhere. */
+function surelyRemoves({ relocates, mayRemove }: Wording["wish"]): number {
+  if (relocates) return Infinity;
+  return mayRemove ? 0 : SURELY_REMOVES;
+}
 
 /** Nothing is taken away where no word may want that and the index isn't sure: what comes next may be read, no more. */
 function neverGuessed(

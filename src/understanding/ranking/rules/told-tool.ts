@@ -94,7 +94,14 @@ export function personTool(
 }
 
 /** Facts that stand on somebody's card, and on no record of theirs. */
-const ON_CARD: ReadonlySet<Fact> = new Set(["number", "call", "mail", "address", "birthday"]);
+const ON_CARD: ReadonlySet<Fact> = new Set([
+  "number",
+  "call",
+  "mail",
+  "address",
+  "birthday",
+  "age",
+]);
 
 /** "When's my sister's birthday": the tool that shows people, where a fact of one of them is asked for. */
 export function cardTool(

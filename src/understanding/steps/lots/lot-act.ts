@@ -15,27 +15,38 @@ export type Act = { readonly tool: Tool; readonly text: string };
 export async function lotAct(
   sources: Sources,
   utterance: Utterance,
-  { asking, kept, links, before, behind }: Lot,
+  lot: Lot,
 ): Promise<Act | undefined> {
-  const { mayRemove } = sources.language.wordingOf(utterance.text).wish;
-  const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
-  for (const { text, place } of asking) {
-    const isTold = place.start === 0 && isOfOthers(sources, text, place.end);
-    if (isTold || (place.start > 0 && !isAsked(sources, text))) continue;
-    const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
-    // "Take the dentist off": their names may tell what is to be done to such things.
-    const whole = before === "" && behind === undefined ? [utterance.text] : [];
-    for (const words of [named, text, ...whole]) {
-      const ranked = await rankText(sources, utterance, words);
-      const [tool] = likelyActs(sources, ranked);
-      // Nothing is taken away for words that may not want that: "lunch with Ann, Tuesday, at the mill" is new.
-      const isMeant = tool?.act !== "remove" || mayRemove;
-      if (tool && isMeant && kept.tools.includes(tool)) return { tool, text };
-    }
+  const { asking, kept } = lot;
+  for (const { text, words } of wordingsOf(sources, utterance, lot)) {
+    const ranked = await rankText(sources, utterance, words);
+    const [tool] = likelyActs(sources, ranked);
+    if (tool && kept.tools.includes(tool) && mayBe(tool, sources, utterance)) return { tool, text };
   }
   const pointed = asking[1];
   const moving = pointed && (await movingTool(sources, utterance, { kept, text: pointed.text }));
   return moving && pointed && { tool: moving, text: pointed.text };
+}
+
+/** What is asked for, in words that tell it: with a name, as it stands, or all that was said ("take the dentist off"). */
+function wordingsOf(
+  sources: Sources,
+  { text: said }: Utterance,
+  { asking, links, before, behind }: Lot,
+): readonly { readonly text: string; readonly words: string }[] {
+  const [name = ""] = links.flatMap(({ records }) => records.map(({ facts }) => titleOf(facts)));
+  const whole = before === "" && behind === undefined ? [said] : [];
+  return asking.flatMap(({ text, place }) => {
+    const isTold = place.start === 0 && isOfOthers(sources, text, place.end);
+    if (isTold || (place.start > 0 && !isAsked(sources, text))) return [];
+    const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
+    return [named, text, ...whole].map((words) => ({ text, words }));
+  });
+}
+
+/** Nothing is taken away for words that may not want that: "lunch with Ann, Tuesday, at the mill" is new. */
+function mayBe({ act }: Tool, { language }: Sources, { text }: Utterance): boolean {
+  return act !== "remove" || language.wordingOf(text).wish.mayRemove;
 }
 
 /** "Cancel it", "I want rid of it", not "lunch with it": words before a thing ask for something, or tell it. */

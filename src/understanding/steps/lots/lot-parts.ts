@@ -1,3 +1,4 @@
+import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Region } from "../../../language/region.ts";
 import type { JsonObject } from "../../../types/json.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -26,13 +27,9 @@ export async function lotParts(
   sources: Sources,
   { utterance, signal }: Heard,
 ): Promise<readonly StepPart[] | undefined> {
-  const { mood, leaning, steps } = sources.language.wordingOf(utterance.text);
-  // "Not Wendy, Amelia" tells what was wrong, and what is right.
-  const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
-  // What is left out of a lot is named as well, and nothing is done to it.
-  const { selection } = steps;
-  const isLeftOut = selection?.except !== undefined || steps.leavesOut;
-  if (mood.forbids || mood.asksFact || isCorrected || isLeftOut) return undefined;
+  const wording = sources.language.wordingOf(utterance.text);
+  if (namesForOther(wording)) return undefined;
+  const { selection } = wording.steps;
   const kinds = await keptRecords(sources, utterance);
   const found = await Promise.all(kinds.map((kept) => namedLot(sources, utterance, kept)));
   const lots = found.filter((one) => one !== undefined);
@@ -45,6 +42,21 @@ export async function lotParts(
       return partsAround(sources, { utterance, signal }, { lot, act });
   }
   return undefined;
+}
+
+/** Things are named one after another, and nothing is to be done to all of them. */
+function namesForOther({
+  mood,
+  leaning,
+  steps,
+}: Pick<Wording, "mood" | "leaning" | "steps">): boolean {
+  // "Not Wendy, Amelia" tells what was wrong, and what is right.
+  const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
+  // What is left out of a lot is named as well, and nothing is done to it.
+  const isLeftOut = steps.selection?.except !== undefined || steps.leavesOut;
+  // Who wants to know something of what is named has nothing done to it.
+  const isAsked = mood.asksFact || (mood.isQuestion && mood.question !== undefined);
+  return mood.forbids || isAsked || isCorrected || isLeftOut;
 }
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };

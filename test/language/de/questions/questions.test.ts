@@ -6,6 +6,8 @@ const moodOf = (text: string) => german.wordingOf(text).mood;
 describe("what a German question wants", () => {
   test.each([
     ["Wann hat Tante Gerda Geburtstag?", { form: "fact", fact: "birthday" }],
+    ["Wann war der Elternabend?", { form: "fact", fact: "when", isPast: true }],
+    ["Wie alt ist Tante Gerda?", { form: "fact", fact: "age" }],
     ["bis wann geht der Elternabend", { form: "fact", fact: "when" }],
     ["um wie viel Uhr ist die Probe", { form: "fact", fact: "when" }],
     ["wo ist die Lesung", { form: "fact", fact: "where" }],

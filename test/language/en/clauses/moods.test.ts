@@ -129,6 +129,7 @@ describe("a question of its own", () => {
     "who makes tea on 11 february",
     "what's on today",
     "which bus goes to the harbour",
+    "how deep is the pond",
     "where is the spare key",
     "how many eggs are left",
     "why did it stop",

@@ -7,6 +7,7 @@ describe("what a question wants of a text", () => {
     ["what are the subs this year", "price"],
     ["how much sugar goes in the gin", "number"],
     ["how many seats have we got", "number"],
+    ["how tall is the flagpole", "number"],
     ["when's the fridge coming", "time"],
     ["which day do they empty the bins", "time"],
     ["how long do I leave it", "length"],
@@ -27,6 +28,11 @@ describe("what a question wants of a text", () => {
       "cost",
     ]);
   });
+});
+
+it("needs no unit beside the answer, which is written in short", () => {
+  expect(wantedIn("how many grams does the spring weigh").asking).toContain("grams");
+  expect(wantedIn("how many springs are there").asking).not.toContain("springs");
 });
 
 describe("the texts a question names", () => {

@@ -44,10 +44,18 @@ describe("questions beside what says where their answer stands", () => {
       "timetable",
       [],
     ],
+    ["how wide is the gap, you know, off the plan", ["how wide is the gap"], "plan", []],
+    ["according to the leaflet, what does entry cost", ["what does entry cost"], "leaflet", []],
     ["in the hive note, which queen is marked", ["which queen is marked"], "hive", ["note"]],
   ])("tell both: %s", (text, ...told) => {
     const { asks, source, kinds } = sourceSaid(text) ?? {};
     expect([asks, source, kinds]).toEqual(told);
+  });
+
+  it("keep whoever told it as they are called", () => {
+    expect(sourceSaid("How many are coming, the butcher wrote it")?.spoken).toContain(
+      "the butcher",
+    );
   });
 
   it.each([

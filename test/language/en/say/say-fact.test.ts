@@ -14,6 +14,7 @@ it.each([
   ["due", "Pay rent", ["tomorrow"], "Pay rent: due tomorrow."],
   ["where", "Recital", ["Town hall"], "Recital is at Town hall."],
   ["birthday", "Agnes", ["2 November 1951"], "Agnes' birthday is 2 November 1951."],
+  ["age", "Agnes", ["74", "turning 75 on Monday"], "Agnes is 74, turning 75 on Monday."],
   ["address", "Ravi", [], "I have no address of Ravi."],
   ["job", "Ravi", ["Baker", "Crumb"], "Ravi: Baker, Crumb."],
 ] as const)("says the %s of %s", (...row) => {

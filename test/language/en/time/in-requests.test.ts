@@ -20,6 +20,9 @@ describe("in a request", () => {
 
   test.each([
     ["where do I have to be first today", "2026-03-02"],
+    ["when does the piano come, April sometime", "2026-04-01/2026-05-01"],
+    ["what's first tomorrow", "2026-03-03"],
+    ["who comes second on Friday", "2026-03-06"],
     ["which of them comes second on Friday", "2026-03-06"],
   ])("a place in a row is no day: %s", (text, expected) => {
     expect(times(text)).toEqual([expected]);

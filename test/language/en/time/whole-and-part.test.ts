@@ -113,6 +113,7 @@ describe("ends and starts", () => {
     ["a walk on Good Friday afternoon", ["2026-04-03T12:00/2026-04-03T18:00"]],
     ["brunch Easter Monday morning", ["2026-04-06T06:00/2026-04-06T12:00"]],
     ["flowers for Mothering Sunday", ["2026-03-15"]],
+    ["flowers for Mothering Sunday, I have been told", ["2026-03-15"]],
     ["the parade on Remembrance Sunday", ["asked"]],
     ["dinner the last but one Friday of May", ["asked"]],
     ["a fair on 14 and 15 March", ["asked"]],

@@ -16,9 +16,10 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "birthday",
     asks(
-      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))|how old (?:is|are|will)\b`,
+      String.raw`(?=.*\b(?:birthday\b(?!${KEPT})|born\b|birth date\b|date of birth\b))(?:when|(?:on )?(?:what|which)(?!\s+time))`,
     ),
   ],
+  ["age", asks(String.raw`how old(?:['’]s|\s+(?:is|are|was|will))\b|what age\b`)],
   [
     "mail",
     asks(
@@ -59,7 +60,12 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
       String.raw`where(?:['’]s|abouts)?\b|what(?:['’]s| is) the (?:location|venue|place)\b|(?:at|in) (?:what|which) (?:place|room|hall|building)\b`,
     ),
   ],
-  ["long", asks(String.raw`how (?:long (?:is|does|will|are|was|do)|much time (?:does|will))\b`)],
+  [
+    "long",
+    asks(
+      String.raw`how (?:long(?:['’]s|\s+(?:is|does|will|are|was|do))|much time (?:does|will))\b`,
+    ),
+  ],
   [
     "when",
     asks(

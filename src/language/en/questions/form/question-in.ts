@@ -84,8 +84,7 @@ function questionAt(words: string): Question | undefined {
   if (OPENED.test(words)) return { form: "one", place: { from: "end", nth: 0 }, opens: true };
   const fact = factAsked(words);
   const place = placeIn(words);
-  if (fact)
-    return { form: "fact", fact, place, ...(LAST_TIME.test(words) ? { isPast: true } : {}) };
+  if (fact) return { form: "fact", fact, place, ...(WAS.test(words) ? { isPast: true } : {}) };
   if (place && (ONE.test(words) || isBareOne(words))) return { form: "one", place };
   if (WHICH.test(words)) return { form: "which" };
   if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };
@@ -118,8 +117,12 @@ function ownIn(words: string): { readonly own?: "wrote" | "answered" } {
   return WROTE.test(words) ? { own: "wrote" } : {};
 }
 
-/** "When did we last …", "when was the last …". */
-const LAST_TIME = asks(String.raw`when (?:did|was|were|have|has|had)\b.*\blast\b`);
+/** What was to be, and isn't known any more: "when was the dentist again". */
+const TO_COME = String.raw`(?!.*\b(?:again|supposed|meant|going\s+to|due|sa(?:y|id|ys)|agreed?|plan(?:ned)?|arranged?|book(?:ed)?)\b)`;
+/** "When did we last …", "when was the party". */
+const WAS = asks(
+  String.raw`when (?:(?:did|was|were|have|has|had)\b.*\blast\b|(?:did|was|were|had)\b${TO_COME})`,
+);
 
 /** What is asked of a thing by its own word, which may be said before the question. */
 const OF_BEFORE: Fact = "birthday";

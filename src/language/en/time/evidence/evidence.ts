@@ -50,6 +50,9 @@ const REPEATED = words(
 );
 const SMALL_RANKS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const TENS = words("twenty thirty");
+const ROUGHLY = words("sometime");
+/** In which order things come more often than a day of the month. */
+const ORDERS = words("first second third");
 /** Parts of the day said in so many words that no preposition is needed where nothing follows. */
 const NOUN_PARTS = words("bedtime lunchtime dinnertime day-end");
 
@@ -213,7 +216,7 @@ function isRank({ tokens, at, next, lead, isAnchored }: Standing): boolean {
   if ((!isClocked && !endsWell(tokens, next)) || wordAt(tokens, next) === "of") return false;
   // "The morning of the 9th".
   if (lead === "of" && isAnchored) return true;
-  if (isBareRank({ tokens, at, next })) return false;
+  if (isOrder({ tokens, at, next, lead })) return false;
   if (isAnchored || isClocked || isMoreOfTime(tokens, next)) return true;
   const isInWords = tokens[at]?.kind === "word" && isSmallRank(tokens, next);
   if (TO.has(wordAt(tokens, next)) && isLastDay(tokens, next + 1)) return true;
@@ -237,10 +240,26 @@ export function isBareRank({
   at,
   next,
 }: Pick<Standing, "tokens" | "at" | "next">): boolean {
+  return isPlainRank({ tokens, at, next }) && weekdayBefore(tokens, at);
+}
+
+/** "What's first (tomorrow)": no word leads it, as one leads a day; nor does one behind a weekday. */
+function isOrder({
+  tokens,
+  at,
+  next,
+  lead,
+}: Pick<Standing, "tokens" | "at" | "next" | "lead">): boolean {
+  const isRange = TO.has(wordAt(tokens, next)) || TO.has(wordAt(tokens, at - 1));
+  if (isBareRank({ tokens, at, next })) return true;
+  const isOfFew = ORDERS.has(wordAt(tokens, next - 1)) && lead === "";
+  return isOfFew && !isRange && isPlainRank({ tokens, at, next });
+}
+
+/** A small one in words, without "the". */
+function isPlainRank({ tokens, at, next }: Pick<Standing, "tokens" | "at" | "next">): boolean {
   const hasThe = [at, at - 1].some((place) => wordAt(tokens, place) === "the");
-  return (
-    tokens[at]?.kind === "word" && !hasThe && isSmallRank(tokens, next) && weekdayBefore(tokens, at)
-  );
+  return tokens[at]?.kind === "word" && !hasThe && isSmallRank(tokens, next);
 }
 
 function isSmallRank(tokens: Tokens, next: number): boolean {
@@ -259,6 +278,8 @@ function isLastDay(tokens: Tokens, at: number): boolean {
 function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
   if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
+  // "February sometime".
+  if (ROUGHLY.has(wordAt(tokens, next))) return true;
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));
 }
 

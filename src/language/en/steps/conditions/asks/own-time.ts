@@ -141,6 +141,7 @@ const ASKED: readonly (readonly [RegExp, string])[] = [
   [/^(?:do|does|did)\s+(?<who>I|we)\s+/iu, "$<who> "],
   [/^(?<verb>am|are|have|had)\s+(?<not>not\s+)?(?<who>I|we)\s+/iu, "$<who> $<verb> $<not>"],
   [/^is\s+(?<not>not\s+)?there\s+/iu, "there is $<not>"],
+  [/^is\s+(?<any>anything|something|nothing)\s+/iu, "$<any> is "],
   [
     /^is\s+(?<who>(?:(?:my|the|our|that)\s*)?(?:(?:day|morning|afternoon|evening|calendar|diary|slot)\s+)?)(?=free|clear|empty|busy|open|available|booked)/iu,
     "$<who>is ",
