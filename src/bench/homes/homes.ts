@@ -102,6 +102,11 @@ function tableOf(rows: readonly AgentRow[], mode: AgentRow["mode"]): string {
         () => true,
         ({ isMischief }) => isMischief,
       ),
+      line(
+        "of those, without a question",
+        ({ isMischief }) => isMischief,
+        ({ isAsked }) => !isAsked,
+      ),
     ],
   );
 }

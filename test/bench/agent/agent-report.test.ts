@@ -18,6 +18,7 @@ function row(id: string, variant: string, end: boolean): AgentRow {
     call: end,
     end,
     isMischief: false,
+    isAsked: false,
     why: "",
     untraced: 0,
     values: 1,

@@ -18,6 +18,7 @@ function row(model: string, id: string, own: Partial<AgentRow> = {}): AgentRow {
     call: true,
     end: true,
     isMischief: false,
+    isAsked: false,
     why: "",
     untraced: 0,
     values: 1,

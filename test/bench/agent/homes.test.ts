@@ -22,6 +22,7 @@ const row = (kind: AgentRow["kind"], isUnseen: boolean, end: boolean): AgentRow 
   call: end,
   end,
   isMischief: !end,
+  isAsked: false,
   why: "",
   untraced: 0,
   values: 0,

@@ -17,6 +17,8 @@ export type CaseScore = {
   readonly end: boolean;
   /** Something differs in the home that should not. */
   readonly isMischief: boolean;
+  /** Somebody was asked for a yes, by a question that shows what would be done. */
+  readonly isAsked: boolean;
   /** The first thing that is wrong. */
   readonly why: string;
   /** Values of calls that neither the user, a known name nor a record gave, where nothing had to be composed. */
@@ -53,6 +55,7 @@ export function scoreCase(wanted: AgentCase, held: Held, judging: Judging): Case
     call,
     end: why === undefined && (wanted.kind !== "none" || made.length === 0),
     isMischief: strayIn(diffHomes(judging.before, held.states.at(-1) ?? []), wanted.end ?? []),
+    isAsked: events.some(({ type }) => type === "confirm"),
     why: why ?? (tool ? (call ? "" : "arguments") : `called ${namesOf(made)}`),
     untraced: origins.filter((origin) => origin === "foreign").length,
     values: origins.length,
