@@ -246,3 +246,26 @@ describe("a turn", () => {
     );
   });
 });
+
+describe("a request that no tool does, beside others", () => {
+  const two = (leans: boolean): Partial<Stages> => ({
+    decline: ({ tools }) => (tools.length === 0 ? "I can't do that here." : undefined),
+    understand: async () => {
+      const nothing = { text: "fold it", ranked: { ...RANKED, tools: [], none: 1 } };
+      const text = leans ? "and read that" : "read the list";
+      return planOf([nothing, { text, ranked: RANKED }], english);
+    },
+  });
+
+  it("is left, and they are served", async () => {
+    const { record, answer } = await turn([call("notes.read"), say("It says milk.")], two(false));
+    expect(record.calls.map((one) => one.call.name)).toEqual(["notes.read"]);
+    expect([record.plan.left, answer]).toEqual([["fold it"], "It says milk."]);
+  });
+
+  it("is declined with what leans on it", async () => {
+    const { record, answer } = await turn([], two(true));
+    expect(record.calls).toEqual([]);
+    expect(answer).toContain("I can't do that here.");
+  });
+});

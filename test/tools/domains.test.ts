@@ -234,6 +234,8 @@ describe("mail", () => {
       { unread: true, from: "anna" },
       "You have one new mail from Anna Lindqvist: Invoice 2214, today at 4 am.",
     ],
+    // A firm is found by where it writes from.
+    [{ from: "nordic" }, "No mail from nordic."],
     [
       { from: "Anna Lindqvist" },
       "You have two mails from Anna Lindqvist: Anna Lindqvist: Invoice 2214, today at 4 am; A. L.: Holiday, Friday 20 February at 12 pm.",

@@ -54,6 +54,18 @@ describe("what other requests have taught", () => {
       [],
     ],
     [
+      "the place that closes it behind its time",
+      "tennis, Tuesday, one o'clock, in Hexham.",
+      { of: "calendar.create_event location", marks: [["title", "tennis", 0.9]] },
+      ["Hexham"],
+    ],
+    [
+      "no clause there",
+      "tennis on Tuesday in case it's dry",
+      { of: "calendar.create_event location", marks: [["title", "tennis", 0.9]] },
+      [],
+    ],
+    [
       "no call of somebody's",
       'run {"command": "ls"}',
       { of: "shell.run command", marks: [["text", '{"command": "ls"}', 0.9]] },

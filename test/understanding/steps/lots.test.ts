@@ -72,6 +72,8 @@ describe("records that are named one after another", () => {
       "reminders.update",
       "r3 r2",
     ],
+    // Called together what they are, and then named; the act parts around them.
+    ["those two tasks, the winch and the jib sail, tick both", "reminders.complete", "r1 r4"],
     ["move the winch and the licence to Friday at nine", "reminders.update", "r1 r2"],
     ["cancel the dentist and the Sunday lunch", "calendar.delete_event", "e2 e8"],
   ])("%s", async (text, tool, ids) => {
@@ -86,6 +88,8 @@ describe("records that are named one after another", () => {
     // Each has its own, one alone, another act, words for something new, a question.
     "move the winch to Friday and the jib sail to Monday",
     "tick off the winch",
+    // No act.
+    "sailing lesson with Ann, Tuesday the seventeenth, at the dentist's",
     "remind me to oil the winch and patch the jib sail",
     "when are the dentist and the stand-up",
     "how old is the winch, going by the jib sail",
