@@ -7,15 +7,13 @@ import { UsageError } from "../../errors.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
 import { ask } from "../agent/agent.ts";
 import { openRows } from "../agent/agent-rows.ts";
-import type { AgentRow } from "../agent/agent-rows.ts";
 import { readCases } from "../agent/cases/agent-case.ts";
 import type { AgentCase } from "../agent/cases/agent-case.ts";
 import { openHearing } from "../agent/cases/hearing.ts";
 import { pickSample } from "../agent/cases/pick-sample.ts";
-import { share } from "../agent/report/figures.ts";
 import { readHome } from "../agent/scoring/home-state.ts";
 import { BENCH_CLOCK, freshHome } from "../fresh-home.ts";
-import { markdownTable } from "../markdown-table.ts";
+import { renderHomes } from "./render-homes.ts";
 import { writeHome } from "./write-home.ts";
 
 /** The homes of people who speak English. */
@@ -68,65 +66,4 @@ export async function homesIn(folder: string): Promise<readonly string[]> {
 export async function casesOf(home: string, folder = HOMES): Promise<readonly AgentCase[]> {
   const cases = await readCases(join(folder, home));
   return cases.map((one) => ({ ...one, id: `${home}/${one.id}` }));
-}
-
-/** How many end right, by what is said and by home: what was never read first, all of it together, and what was read. */
-export function renderHomes(rows: readonly AgentRow[], model: string): string {
-  const modes = (["typed", "heard"] as const).filter((mode) => rows.some(isIn(mode)));
-  const tables = modes.map((mode) => tableOf(rows.filter(isIn(mode)), mode));
-  const about = `${new Set(rows.map(({ id }) => id)).size} conversations over homes of their own, ${model}; right is what the home holds afterwards and what the last answer says. In brackets where somebody may read them.`;
-  return [about, ...tables].join("\n\n");
-}
-
-function tableOf(rows: readonly AgentRow[], mode: AgentRow["mode"]): string {
-  const homes = [...new Set(rows.map(homeOf))].toSorted();
-  const unseen = rows.filter(({ isUnseen }) => isUnseen);
-  const columns = [
-    { name: "all", rows: unseen },
-    ...homes.map((home) => ({ name: home, rows: unseen.filter((row) => homeOf(row) === home) })),
-    { name: "(read)", rows: rows.filter(({ isUnseen }) => !isUnseen) },
-  ].filter((column) => column.rows.length > 0);
-  const line = (label: string, isOf: (row: AgentRow) => boolean, isCounted = isRight): string[] => [
-    label,
-    ...columns.map((column) => share(column.rows.filter(isOf), isCounted)),
-  ];
-  const kinds = [...new Set(rows.map(({ kind }) => kind))].toSorted();
-  return markdownTable(
-    [mode, ...columns.map(({ name }) => name)],
-    [
-      ...kinds.map((kind) => line(kind, (row) => row.kind === kind)),
-      line("all", () => true),
-      ...(rows.some(wantsTool) ? [line("right tool, where one is told", wantsTool, hasTool)] : []),
-      line(
-        "changed something else",
-        () => true,
-        ({ isMischief }) => isMischief,
-      ),
-      line(
-        "of those, without a question",
-        ({ isMischief }) => isMischief,
-        ({ isAsked }) => !isAsked,
-      ),
-    ],
-  );
-}
-
-function isIn(mode: AgentRow["mode"]): (row: AgentRow) => boolean {
-  return (row) => row.mode === mode;
-}
-
-function wantsTool(row: AgentRow): boolean {
-  return row.wantsTool;
-}
-
-function hasTool({ tool }: AgentRow): boolean {
-  return tool;
-}
-
-function isRight({ end }: AgentRow): boolean {
-  return end;
-}
-
-function homeOf({ id }: AgentRow): string {
-  return id.split("/")[0] ?? "";
 }

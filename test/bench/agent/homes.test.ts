@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { HOMES, casesOf, homesIn, renderHomes } from "../../../src/bench/homes/homes.ts";
+import { HOMES, casesOf, homesIn } from "../../../src/bench/homes/homes.ts";
+import { renderHomes } from "../../../src/bench/homes/render-homes.ts";
 import { writeHome } from "../../../src/bench/homes/write-home.ts";
 import type { AgentRow } from "../../../src/bench/agent/agent-rows.ts";
 import { BENCH_CLOCK } from "../../../src/bench/fresh-home.ts";

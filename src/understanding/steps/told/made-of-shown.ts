@@ -62,8 +62,10 @@ async function wantedIn(
   const begins = tool && beginsOf(tool);
   if (!begins || sources.language.wordingOf(utterance.text).mood.forbids) return undefined;
   const { reading, context } = await sources.contextOf(utterance, [tool]);
-  if (reading.whens.length > 0) return undefined;
   const beside = reading.anchors.find(({ pointing }) => pointing === "plain");
+  // "The day before that at ten": an hour alone is of that day.
+  const isOfDay = reading.whens.some(({ when }) => (when.said?.shared.days.length ?? 1) > 0);
+  if (reading.whens.length > 0 && (beside === undefined || isOfDay)) return undefined;
   const said = nameIn(groundTool(tool, reading, context).slots);
   const isNamed = said !== undefined && !isNoName(sources, said, beside?.text);
   return {

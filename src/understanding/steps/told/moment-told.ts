@@ -1,4 +1,5 @@
 import type { Passage } from "../../../grounding/content/passage.ts";
+import { sentencesOf } from "../../../grounding/content/sentences.ts";
 import { tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
@@ -71,7 +72,7 @@ function hasAll(
 
 /** The words that a reading part looks by. */
 async function soughtBy({ contextOf }: Sources, tool: Tool, { text }: Part): Promise<string> {
-  const said = { text, alternatives: [], source: "typed", confidence: 1 } as const;
+  const said = { ...SAID, text };
   const { reading, context } = await contextOf(said, [tool]);
   const words = groundTool(tool, reading, context).slots.flatMap(({ value }) => {
     const [first] = value.kind === "free" ? [] : value.candidates;
@@ -84,13 +85,36 @@ async function soughtBy({ contextOf }: Sources, tool: Tool, { text }: Part): Pro
 }
 
 /** A time is told, and what is named, if something is, is what it is told of. */
-function telling(
-  { language }: Sources,
+async function telling(
+  sources: Sources,
   found: Passage | undefined,
   name: string | undefined,
-): Passage | undefined {
+): Promise<Passage | undefined> {
+  const { language } = sources;
   if (!found?.isOfKind || found.sentence === undefined) return undefined;
   const told = new Set(tellingStems(`${found.title} ${found.sentence}`, language));
   const isTold = name === undefined || tellingStems(name, language).some((stem) => told.has(stem));
-  return isTold ? found : undefined;
+  return isTold
+    ? { ...found, sentence: await ownSentence(sources, found.sentence, name) }
+    : undefined;
 }
+
+/** Of a short text that is said whole the sentence that tells the time: of what is named, or the only one that does. */
+async function ownSentence(
+  { language, contextOf }: Sources,
+  said: string,
+  name: string | undefined,
+): Promise<string> {
+  const { context } = await contextOf({ ...SAID, text: said }, []);
+  const timed = sentencesOf(said, language).filter(
+    (one) => language.read(one, context).whens.length > 0,
+  );
+  const stems = tellingStems(name ?? "", language);
+  const named = timed.filter((one) =>
+    tellingStems(one, language).some((stem) => stems.includes(stem)),
+  );
+  const [only, ...others] = named.length > 0 ? named : timed;
+  return only !== undefined && others.length === 0 ? only : said;
+}
+
+const SAID = { alternatives: [], source: "typed", confidence: 1 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../../src/language/en/english.ts";
+import { hourOfPart } from "../../../../src/understanding/dialogue/edit/bare-hour.ts";
 import { elementsIn } from "../../../../src/understanding/dialogue/edit/elements.ts";
 import { objectEdit } from "../../../../src/understanding/dialogue/edit/object-edit.ts";
 import type { Pair } from "../../../../src/understanding/dialogue/edit/pair.ts";
@@ -57,6 +58,15 @@ describe("a time in the place of another", () => {
     ["Friday morning at eleven", "two", "two"],
   ])("%s / %s", (last, said, expected) => {
     expect(edit(last, said)).toBe(expected);
+  });
+
+  it.each([
+    ["Friday evening at six", "eight", "eight"],
+    ["Friday, six till nine", "seven till ten", undefined],
+    ["Friday morning at eleven", "two", undefined],
+  ])("is an hour of the same part of the day: %s / %s: %s", (last, said, expected) => {
+    const [target] = elementsIn(readOn(last));
+    expect(target && hourOfPart(said, target, pairOf(last, said))?.text).toBe(expected);
   });
 
   it.each([

@@ -16,6 +16,7 @@ import {
   replyTool,
 } from "../../../../src/understanding/ranking/rules/told-tool.ts";
 import { ofAnotherKind } from "../../../../src/understanding/ranking/rules/of-another-kind.ts";
+import { madeAnew } from "../../../../src/understanding/ranking/rules/made-anew.ts";
 import { namedAlone } from "../../../../src/understanding/ranking/rules/named-alone.ts";
 import { onlyAsked } from "../../../../src/understanding/ranking/rules/only-asked.ts";
 import { onlyTool, openedFirst } from "../../../../src/understanding/ranking/rules/one-tool.ts";
@@ -301,5 +302,17 @@ describe("on a card", () => {
   ])("%s: %s", (text, expected) => {
     const { reading, context } = request(text, { names: { person } });
     expect(cardTool(looked, { reading, context })?.name).toBe(expected);
+  });
+});
+
+describe("made anew", () => {
+  it.each([
+    ["put a swim after the meeting", ["calendar.update_event", "reminders.update"]],
+    ["put the dentist on Friday", []],
+  ])("%s: %j is shut out", (text, names) => {
+    const out = madeAnew(registry.acting(), request(text));
+    expect(names.every((name) => out.has(name))).toBe(true);
+    expect(out.has("calendar.create_event")).toBe(false);
+    expect(names.length > 0 || out.size === 0).toBe(true);
   });
 });

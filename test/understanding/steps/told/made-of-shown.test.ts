@@ -12,7 +12,7 @@ const SHED = noteOf("Shed", "Paint the shed.\nBuy hinges.");
 async function made(text: string, note = REGATTA): Promise<StepPart | undefined> {
   const { id, title } = note;
   const sources = sourcesOf({
-    seed: { notes: [REGATTA, SHED] },
+    seed: { notes: [...new Set([REGATTA, SHED, note])] },
     shown: [{ kind: "note", id, facts: { title } }],
   });
   const part = { text, ranked: indexed(text) };
@@ -53,6 +53,23 @@ describe("what is made of a text that was shown", () => {
   it("is told by that time where the words count from it", async () => {
     const part = await made("put that in the calendar for the day before");
     expect(part?.owes).toMatchObject([{ use: { kind: "moment", isBeside: true } }]);
+  });
+
+  it.each([
+    ["remind me the day before that at ten to oil the oars", true],
+    ["remind me the day before it, nine in the morning, to oil the oars", true],
+    ["remind me on Friday at ten to oil the oars", false],
+  ])("is that day's at an hour that is told: %s", async (text, isMade) => {
+    const part = await made(text);
+    expect(part?.owes?.map(({ use }) => "isBeside" in use && use.isBeside)).toEqual(
+      isMade ? [true] : undefined,
+    );
+  });
+
+  it("is the sentence of a short text that tells of what is named", async () => {
+    const crane = noteOf("Crane", "It comes on Saturday 14 March. The deposit is due on 9 March.");
+    const part = await made("remind me the day before to pay the deposit", crane);
+    expect(part?.owes).toMatchObject([{ use: { quote: "The deposit is due on 9 March." } }]);
   });
 
   it("is nothing where the text tells no time", async () => {
