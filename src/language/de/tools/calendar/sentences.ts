@@ -1,15 +1,13 @@
 import type {
-  AskedChanges,
-  AskedEvent,
   BesidePlace,
   CalendarSentences,
   EventRow,
-  EventTime,
   Instances,
   SaidEvent,
 } from "../../../contract/sentences/calendar.ts";
 import type { Clock } from "../../../../types/clock.ts";
 import type { Relation } from "../../../../types/turn/beside.ts";
+import { eventQuestionsBy, eventTimesBy } from "../../../say/say-event.ts";
 import { dayWithin, times } from "../../say/sentences/times.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
 import type { Counted } from "../../say/say-counted.ts";
@@ -20,6 +18,32 @@ import { sayWhen } from "../../say/say-when.ts";
 
 /** As they stand behind "gibt es". */
 const EVENTS: Counted = ["einen Termin", "Termine"];
+
+/** With its date, for questions: "morgen, Dienstag, 3. März, von 16:00 bis 17:00 Uhr". */
+const { whenOf, hoursOf } = eventTimesBy({
+  nearDay: sayNearDay,
+  when: sayWhen,
+  span: times.span,
+  allDay: "ganztägig",
+  until: (day) => `bis ${day}`,
+});
+
+const ONES: Readonly<Record<Instances, string>> = {
+  alone: "",
+  this: " (nur dieser, er wiederholt sich)",
+  future: " und alle danach",
+};
+
+const { askAdd, askChange } = eventQuestionsBy({
+  whenOf,
+  repeat: sayRepeat,
+  add: ({ title, calendar }, when) =>
+    `In den Kalender${calendar === undefined ? "" : ` ${calendar}`} eintragen: ${title}, ${when}?`,
+  change: (title, when, instances) => `Termin ${title}, ${when}${ONES[instances]} ändern?`,
+  fields: { repeat: "Wiederholung", place: "Ort", notes: "Notizen", title: "Titel", time: "Zeit" },
+  alert: (minutes) => `Hinweis: ${minutes} Minuten vorher`,
+  invited: (guests) => `Mit: ${guests} (eine Einladung bekommt niemand)`,
+});
 
 export const calendarSentences: CalendarSentences = {
   hours: hoursOf,
@@ -64,56 +88,6 @@ export const calendarSentences: CalendarSentences = {
   newEndsFirst: (time, clock) =>
     `Das Ende des Termins läge vor dem Anfang, ${whenOf(time, clock)}.`,
 };
-
-const ONES: Readonly<Record<Instances, string>> = {
-  alone: "",
-  this: " (nur dieser, er wiederholt sich)",
-  future: " und alle danach",
-};
-
-/** With its date, for questions: "morgen, Dienstag, 3. März, von 16:00 bis 17:00 Uhr". */
-function whenOf({ start, end, allDay }: EventTime, clock: Clock): string {
-  const day = sayWhen({ from: start, to: end, allDay }, clock);
-  return allDay ? `${day}, ganztägig` : day;
-}
-
-function hoursOf({ start, end, allDay }: EventTime, clock: Clock): string {
-  if (!allDay) return times.span({ from: start, to: end }, clock);
-  const last = sayNearDay(end - 1, clock);
-  return sayNearDay(start, clock) === last ? "ganztägig" : `bis ${last}`;
-}
-
-function askAdd(event: AskedEvent, clock: Clock): string {
-  const { title, time, calendar, repeat, location, notes, guests, alertMinutes } = event;
-  const named = calendar === undefined ? "" : ` ${calendar}`;
-  return lines([
-    `In den Kalender${named} eintragen: ${title}, ${whenOf(time, clock)}?`,
-    repeat && `Wiederholung: ${sayRepeat(repeat)}`,
-    invited(guests),
-    location && `Ort: ${location}`,
-    notes && `Notizen: ${notes}`,
-    alertMinutes !== undefined && `Hinweis: ${alertMinutes} Minuten vorher`,
-  ]);
-}
-
-function askChange({ title, time, instances, changes }: AskedChanges, clock: Clock): string {
-  return lines([
-    `Termin ${title}, ${whenOf(time, clock)}${ONES[instances]} ändern?`,
-    changes.title !== undefined && `Titel: ${changes.title}`,
-    changes.time && `Zeit: ${whenOf(changes.time, clock)}`,
-    changes.location !== undefined && `Ort: ${changes.location}`,
-    changes.notes !== undefined && `Notizen: ${changes.notes}`,
-    invited(changes.guests),
-  ]);
-}
-
-function lines(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join("\n");
-}
-
-function invited(guests: readonly string[]): string | false {
-  return guests.length > 0 && `Mit: ${guests.join("; ")} (eine Einladung bekommt niemand)`;
-}
 
 /** "Zahnarzt am Mittwoch, 4. März um 16:00 Uhr, Kaistraße". */
 function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {

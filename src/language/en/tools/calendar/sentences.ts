@@ -1,19 +1,43 @@
 import type {
-  AskedChanges,
-  AskedEvent,
   BesidePlace,
   CalendarSentences,
   EventRow,
-  EventTime,
   Instances,
   SaidEvent,
 } from "../../../contract/sentences/calendar.ts";
 import type { Clock } from "../../../../types/clock.ts";
+import { eventQuestionsBy, eventTimesBy } from "../../../say/say-event.ts";
 import { dayWithin, times } from "../../say/sentences/times.ts";
 import { sayCounted, large } from "../../say/say-counted.ts";
 import { sayNearDay, startTime } from "../../say/say-moment.ts";
 import { sayRepeat } from "../../say/say-repeat.ts";
 import { sayWhen } from "../../say/say-when.ts";
+
+/** With its date, for questions: "tomorrow, Tuesday 3 March, from 4 to 5 pm". */
+const { whenOf, hoursOf } = eventTimesBy({
+  nearDay: sayNearDay,
+  when: sayWhen,
+  span: times.span,
+  allDay: "all day",
+  until: (day) => `until ${day}`,
+});
+
+const ONES: Readonly<Record<Instances, string>> = {
+  alone: "",
+  this: " (only this one, it repeats)",
+  future: " and all after it",
+};
+
+const { askAdd, askChange } = eventQuestionsBy({
+  whenOf,
+  repeat: sayRepeat,
+  add: ({ title, calendar }, when) =>
+    `Add to the calendar${calendar === undefined ? "" : ` ${calendar}`}: ${title}, ${when}?`,
+  change: (title, when, instances) => `Change ${title}, ${when}${ONES[instances]}?`,
+  fields: { repeat: "Repeats", place: "Place", notes: "Notes", title: "Title", time: "Time" },
+  alert: (minutes) => `Alert: ${minutes} minutes before`,
+  invited: (guests) => `With: ${guests} (nobody is sent an invitation)`,
+});
 
 export const calendarSentences: CalendarSentences = {
   hours: hoursOf,
@@ -52,56 +76,6 @@ export const calendarSentences: CalendarSentences = {
   endsFirst: (title) => `${title} would end before it starts.`,
   newEndsFirst: (time, clock) => `That event would end before it starts, ${whenOf(time, clock)}.`,
 };
-
-const ONES: Readonly<Record<Instances, string>> = {
-  alone: "",
-  this: " (only this one, it repeats)",
-  future: " and all after it",
-};
-
-/** With its date, for questions: "tomorrow, Tuesday 3 March, from 4 to 5 pm". */
-function whenOf({ start, end, allDay }: EventTime, clock: Clock): string {
-  const day = sayWhen({ from: start, to: end, allDay }, clock);
-  return allDay ? `${day}, all day` : day;
-}
-
-function hoursOf({ start, end, allDay }: EventTime, clock: Clock): string {
-  if (!allDay) return times.span({ from: start, to: end }, clock);
-  const last = sayNearDay(end - 1, clock);
-  return sayNearDay(start, clock) === last ? "all day" : `until ${last}`;
-}
-
-function askAdd(event: AskedEvent, clock: Clock): string {
-  const { title, time, calendar, repeat, location, notes, guests, alertMinutes } = event;
-  const named = calendar === undefined ? "" : ` ${calendar}`;
-  return lines([
-    `Add to the calendar${named}: ${title}, ${whenOf(time, clock)}?`,
-    repeat && `Repeats: ${sayRepeat(repeat)}`,
-    invited(guests),
-    location && `Place: ${location}`,
-    notes && `Notes: ${notes}`,
-    alertMinutes !== undefined && `Alert: ${alertMinutes} minutes before`,
-  ]);
-}
-
-function askChange({ title, time, instances, changes }: AskedChanges, clock: Clock): string {
-  return lines([
-    `Change ${title}, ${whenOf(time, clock)}${ONES[instances]}?`,
-    changes.title !== undefined && `Title: ${changes.title}`,
-    changes.time && `Time: ${whenOf(changes.time, clock)}`,
-    changes.location !== undefined && `Place: ${changes.location}`,
-    changes.notes !== undefined && `Notes: ${changes.notes}`,
-    invited(changes.guests),
-  ]);
-}
-
-function lines(parts: readonly (string | false | undefined)[]): string {
-  return parts.filter(Boolean).join("\n");
-}
-
-function invited(guests: readonly string[]): string | false {
-  return guests.length > 0 && `With: ${guests.join("; ")} (nobody is sent an invitation)`;
-}
 
 /** "Ann is on it", "Ann and Bob are on it". */
 function onIt(guests: readonly string[]): string {
