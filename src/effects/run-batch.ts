@@ -27,7 +27,9 @@ export async function runBatch(
     if (!("done" in result)) return result;
     done.push(result);
   }
-  return together(done, { of: calls.length, result: undefined, say });
+  const all = together(done, { of: calls.length, result: undefined, say });
+  const told = tool.sayMade?.(all.items ?? [], runner.language);
+  return told === undefined ? all : { ...all, done: told, dated: told };
 }
 
 type Rest = {

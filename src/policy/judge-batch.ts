@@ -7,12 +7,14 @@ import type { Judgement } from "./judge.ts";
 /**
  * One act over several records: a single question that shows every one of them, as each would be asked
  * for alone, in the red where one of them would be. Always asked, also where one alone would run: what
- * is done to many is more than the same done to one. The hash covers each call, their number and their order.
+ * is done to many is more than the same done to one, but not where something new is made of each. The hash covers each call, their number and their order.
  */
 export function judgeBatch(
   judgements: readonly Judgement[],
   say: Pick<WarningSentences, "allOf">,
 ): Verdict {
+  const isMade = judgements.every((one) => one.mark === "none" && one.tool.makesSeveral);
+  if (isMade && judgements.every((one) => judge(one).kind === "run")) return { kind: "run" };
   const asked = judgements.flatMap((one): readonly Confirmation[] => {
     const verdict = judge(one.mark === "none" ? { ...one, mark: "plain" } : one);
     return verdict.kind === "confirm" ? [verdict] : [];

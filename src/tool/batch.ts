@@ -17,14 +17,23 @@ export function mayHoldSeveral({ type, of, kind }: Parameter): boolean {
   return type === "string" && (of !== undefined || kind === "person");
 }
 
+/** The field that does hold several: records, people, or texts where the tool makes something of each. */
+export function severalIn(
+  tool: Tool,
+  given: Readonly<Record<string, unknown>>,
+): Parameter | undefined {
+  return parametersOf(tool).find(
+    (one) =>
+      (mayHoldSeveral(one) || one.name === tool.makesSeveral) && Array.isArray(given[one.name]),
+  );
+}
+
 /**
  * One act over several records, or for several people, as the calls it is made of, in the order they were listed; undefined
  * for any other call. A batch is approved as a whole: no call of it stands by itself.
  */
 export function callsOf(tool: Tool, call: Call): readonly Call[] | undefined {
-  const field = parametersOf(tool).find(
-    (one) => mayHoldSeveral(one) && Array.isArray(call.arguments[one.name]),
-  );
+  const field = severalIn(tool, call.arguments);
   const several = field && call.arguments[field.name];
   if (!Array.isArray(several)) return undefined;
   return several.map((record, at) => one(call, { field: field?.name ?? "", record, at }));

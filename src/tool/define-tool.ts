@@ -3,7 +3,7 @@ import type { Beside } from "../types/turn/beside.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
-import type { Success, Told, Undo, TextResult } from "../types/turn/result.ts";
+import type { Item, Success, Told, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
@@ -150,6 +150,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly lists?: Listed;
   /** The flag that turns its act round, and the kind of record that is then spoken of. */
   readonly reversal?: { readonly flag: string; readonly kind: string };
+  /** The field of which several may be said at once: it then makes one of each. */
+  readonly makesSeveral?: string;
   /** The act that its request opens with, whatever follows. */
   readonly opening?: OpeningAct;
   /** The field that takes what it answers: "reply to Tom" is asked of it. */
@@ -178,6 +180,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */
   say?(result: Success, context: SayContext): string | undefined;
+  /** What a voice says where it made several at once, in the place of a sentence for each. */
+  sayMade?(items: readonly Item[], language: Language): string | undefined;
   /** The exact question before it runs, over resolved arguments. */
   ask?(input: z.infer<Input>, context: RunContext): Promise<string> | string;
   /**

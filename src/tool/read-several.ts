@@ -1,6 +1,5 @@
-import { mayHoldSeveral } from "./batch.ts";
+import { severalIn } from "./batch.ts";
 import type { Tool } from "./define-tool.ts";
-import { parametersOf } from "./parameter.ts";
 import { checkArguments, isPlainObject, readArguments } from "./read-arguments.ts";
 import type { ReadArguments } from "./read-arguments.ts";
 
@@ -11,9 +10,7 @@ export function readSeveral(tool: Tool, text: string): ReadArguments {
 
 function checkSeveral(tool: Tool, value: unknown): ReadArguments {
   const given = isPlainObject(value) ? value : {};
-  const field = parametersOf(tool).find(
-    (one) => mayHoldSeveral(one) && Array.isArray(given[one.name]),
-  )?.name;
+  const field = severalIn(tool, given)?.name;
   const several = field === undefined ? [] : [given[field]].flat();
   if (field === undefined || several.length === 0) return checkArguments(tool, value);
   const read = several.map((one) => checkArguments(tool, { ...given, [field]: one }));

@@ -37,6 +37,15 @@ const hashOf = (judgements: readonly Judgement[]): string => {
 describe("one act over several records", () => {
   const two = [judgement("pear"), judgement("plum")];
 
+  it("is none where something new is made of each and one alone would run", () => {
+    const making = { tool: { ...fruitEat, makesSeveral: "id" }, mark: "none" } as const;
+    const made = [judgement("pear", making), judgement("plum", making)];
+    expect(judgeBatch(made)).toEqual({ kind: "run" });
+    const red = judgement("plum", { ...making, mark: "red" });
+    const verdict = judgeBatch([judgement("pear", making), red]);
+    expect(verdict.kind === "confirm" && verdict.text).toContain("pear");
+  });
+
   it("is one question that shows every one", () => {
     expect(judgeBatch(two)).toMatchObject({
       kind: "confirm",

@@ -1,4 +1,5 @@
 import type { CalendarEvent, EventChanges } from "../../src/host/calendar.ts";
+import { isBareTime } from "../../src/language/when/said-time.ts";
 import type { RunContext } from "../../src/tool/define-tool.ts";
 import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Clock } from "../../src/types/clock.ts";
@@ -42,7 +43,7 @@ function newTime(
   }
   const length = event.end - event.start;
   const start = moved ? movedStart(event, moved, clock) : event.start;
-  const stop = until ? endOf(until, { start, length }, clock) : moved?.until;
+  const stop = until ? endOf(until, { start, length, isKept: !to }, clock) : moved?.until;
   const end = stop === undefined ? start + length : event.allDay ? nextDay(stop - 1, clock) : stop;
   if (end <= start) {
     throw new ToldFailure("invalid", ({ calendar }) => calendar.endsFirst(event.title));
@@ -50,13 +51,19 @@ function newTime(
   return { start, end };
 }
 
-/** "Half an hour longer" than it lasts, else a length or an end. */
-function endOf(
-  meaning: Meaning,
-  { start, length }: { readonly start: number; readonly length: number },
-  clock: Clock,
-): number {
-  return meaning.kind === "stretch" ? start + length + meaning.ms : endAfter(meaning, start, clock);
+type Lasting = {
+  readonly start: number;
+  readonly length: number;
+  /** Its start stays as it is. */
+  readonly isKept: boolean;
+};
+
+/** "Half an hour longer" than it lasts, else a length or an end: an hour near the old one, where that alone changes. */
+function endOf(meaning: Meaning, { start, length, isKept }: Lasting, clock: Clock): number {
+  if (meaning.kind === "stretch") return start + length + meaning.ms;
+  const isHour = meaning.kind === "when" && isBareTime(meaning.when);
+  const near = isKept && isHour ? momentNear(meaning, start + length, clock).at : start;
+  return near > start ? near : endAfter(meaning, start, clock);
 }
 
 /** A day without a time keeps the event's own time of day. */

@@ -26,6 +26,7 @@ export const create = defineTool({
   egress: false,
   gives: "reminder",
   opening: "remind",
+  makesSeveral: "title",
   // Reminders of a Mac ring by themselves.
   rings: ({ due }, { kind }) => kind === "embedded" && due !== undefined,
   demos: [
@@ -43,6 +44,11 @@ export const create = defineTool({
     },
   ],
   say: sayDone,
+  sayMade(items, { say }) {
+    if (items.some(({ due }) => due !== undefined)) return undefined;
+    const titles = items.map(({ title }) => String(title));
+    return say.reminders.madeAll(titles, String(items[0]?.["list"]));
+  },
   async run({ title, list, notes, priority: urgency }, context) {
     const { host, meant, language } = context;
     const { clock } = host;

@@ -8,6 +8,7 @@ import { guestsOf } from "../reading/guests-in.ts";
 import { carrierTest } from "../reading/carriers.ts";
 import { contentSpans } from "../reading/content-spans.ts";
 import { asWritten } from "./as-written.ts";
+import { eachThing } from "../text-slots/each-thing.ts";
 import { dropNameless } from "./drop-nameless.ts";
 import { dropSwallowing } from "./drop-swallowing.ts";
 import { dropWordless } from "./drop-wordless.ts";
@@ -54,6 +55,7 @@ export function candidatesOf(
   dropSwallowing(ground);
   dropWordless(ground);
   dropNameless(ground);
+  eachThing(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;
 }

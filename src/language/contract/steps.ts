@@ -52,6 +52,8 @@ export type Several = Region & { readonly count?: number | undefined };
 export type Pieces = {
   readonly pieces: readonly Piece[];
   readonly several: readonly Several[];
+  /** Things of a name, more than one: "the lessons". */
+  readonly plurals: readonly Region[];
 };
 
 /** Those who are on a record, and where the words that say so stand. */

@@ -7,7 +7,7 @@ export { pointingInstead, selectionIn } from "./selections.ts";
 /** Nothing of the kind is read in German: such requests are asked about part by part. */
 export const exceptingKept: Steps["exceptingKept"] = (text) => text;
 export const leavesOut: Steps["leavesOut"] = () => false;
-export const piecesIn: Steps["piecesIn"] = () => ({ pieces: [], several: [] });
+export const piecesIn: Steps["piecesIn"] = () => ({ pieces: [], several: [], plurals: [] });
 export const leadIn: Steps["leadIn"] = (text) => text.length;
 export const peopleIn: Steps["peopleIn"] = () => undefined;
 export const freeTimeIn: Steps["freeTimeIn"] = () => undefined;

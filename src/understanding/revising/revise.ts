@@ -1,4 +1,8 @@
+import { thingsIn } from "../../grounding/text-slots/each-thing.ts";
+import type { Language } from "../../language/language.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import { takesRecord } from "../../tool/parameter.ts";
+import type { RememberedCall } from "../../types/memory.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { givesName } from "../dialogue/edit/elements.ts";
@@ -13,6 +17,7 @@ import { newText } from "./text/new-text.ts";
 import { newTimes, tellsStretch } from "./new-times.ts";
 import { otherRecord } from "./record/other-record.ts";
 import { timesOfOther } from "./record/times-of-other.ts";
+import { closed } from "./values.ts";
 import type { Correction, NewValues } from "./values.ts";
 
 /**
@@ -52,9 +57,12 @@ function isOfValue({ lastCall, rejected, readOn }: Correction, { slots }: NewVal
 }
 
 /** The last act with these values in the place of its own, or beside them. */
-export function withValues({ tool, lastCall }: Correction, put: readonly Slot[]): Leaned {
-  const set = new Set(put.map(({ parameter }) => parameter));
-  const kept = slotsOf(lastCall).filter(({ parameter }) => !set.has(parameter));
+export function withValues(correction: Correction, given: readonly Slot[]): Leaned {
+  const { tool, lastCall } = correction;
+  const set = new Set(given.map(({ parameter }) => parameter));
+  const old = slotsOf(lastCall).filter(({ parameter }) => !set.has(parameter));
+  const put = given.map((one) => parted(one, correction));
+  const kept = old.map((one) => parted(one, correction));
   return {
     part: { text: saidWith(lastCall.said, put, lastCall.arguments), ranked: onlyTool(tool.name) },
     values: { from: "revised", slots: [...put, ...kept] },
@@ -63,14 +71,23 @@ export function withValues({ tool, lastCall }: Correction, put: readonly Slot[])
   };
 }
 
+/** One of each again, where the last act made several. */
+function parted(slot: Slot, { several, readOn }: Correction): Slot {
+  const [only] = slot.value.kind === "free" ? [] : slot.value.candidates;
+  if (slot.parameter !== several || typeof only?.value !== "string") return slot;
+  const things = thingsIn(only.value, readOn(only.value).language);
+  return things.length > 1 ? closed(slot.parameter, { ...only, value: things }) : slot;
+}
+
 /** The last act, where it changed something, and what is said of it, without its reasons. */
 export async function correctionOf(
-  { lastCall, registry, language, handles, contextOf }: Sources,
+  { lastCall: call, registry, language, handles, contextOf }: Sources,
   utterance: Utterance,
 ): Promise<Correction | undefined> {
-  const tool = registry.get(lastCall?.tool ?? "");
-  const hasValues = Object.keys(lastCall?.arguments ?? {}).length > 0;
-  if (!lastCall?.isEffect || !tool || !hasValues) return undefined;
+  const tool = registry.get(call?.tool ?? "");
+  const hasValues = Object.keys(call?.arguments ?? {}).length > 0;
+  if (!call?.isEffect || !tool || !hasValues) return undefined;
+  const { lastCall, several } = asList(call, tool, language);
   const last = await contextOf({ ...utterance, text: lastCall.said }, [tool]);
   const readOn = (text: string): typeof last.reading => language.read(text, last.context);
   const meant = withoutReasons(utterance.text, { last: last.reading, readOn });
@@ -82,7 +99,22 @@ export async function correctionOf(
   if (!said || !whole) return undefined;
   const [newest] = handles.recent();
   const madeAt = newest?.kind === tool.gives ? newest?.at : undefined;
-  return { tool, lastCall, said, whole, rejected, readOn, madeAt };
+  return { tool, lastCall, several, said, whole, rejected, readOn, madeAt };
+}
+
+/** What several were made of, as one text: "eggs and flour". */
+function asList(
+  lastCall: RememberedCall,
+  { makesSeveral: several = "" }: Tool,
+  { say }: Language,
+): Pick<Correction, "lastCall" | "several"> {
+  const given = lastCall.arguments[several];
+  if (!Array.isArray(given)) return { lastCall, several: undefined };
+  const text = say.list(given.map(String));
+  return {
+    lastCall: { ...lastCall, arguments: { ...lastCall.arguments, [several]: text } },
+    several,
+  };
 }
 
 /** The words of the last act with the new values where the old ones stand in them. */

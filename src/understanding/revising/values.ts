@@ -10,7 +10,10 @@ import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 /** An act, and the words that correct it, read without what only says that they do. */
 export type Correction = {
   readonly tool: Tool;
+  /** What it made several of is one list in its words. */
   readonly lastCall: RememberedCall;
+  /** The field of which it made several. */
+  readonly several: string | undefined;
   readonly said: RequestContext;
   /** With the reasons: one may name what was meant. */
   readonly whole: RequestContext;

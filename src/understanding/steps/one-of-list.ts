@@ -5,9 +5,10 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { clausesIn } from "../dialogue/edit/meant-clauses.ts";
 import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Part } from "../parts/part.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
 import { recordMatches } from "../ranking/features/known-words.ts";
 import type { Sources } from "../sources.ts";
-import { renamingTool, staying, TITLE, withOthers } from "./with-others.ts";
+import { namedAmong, renamingTool, staying, TITLE, withOthers } from "./with-others.ts";
 import type { Known, Listed } from "./with-others.ts";
 
 /** From here on the index's first is what is asked for. */
@@ -22,7 +23,11 @@ export async function oneOfList(
   utterance: Utterance,
   parts: readonly Part[],
 ): Promise<Listed | undefined> {
-  return oneOfMade(sources, utterance) ?? oneOfKept(sources, utterance, parts);
+  return (
+    someOfMade(sources, utterance) ??
+    oneOfMade(sources, utterance) ??
+    oneOfKept(sources, utterance, parts)
+  );
 }
 
 async function oneOfKept(
@@ -55,6 +60,43 @@ function oneOfMade(
   const field = mayBeDone(sources, kind) ? renamingTool(sources, kind)?.field : undefined;
   if (words === undefined || field === undefined) return undefined;
   return withOthers(sources, { text, words, kind, title, kept: pointedTo(field, handle) });
+}
+
+/** The same where each has an entry of its own: that of what is named goes. */
+function someOfMade(
+  { lastCall, handles, ...sources }: Sources,
+  { text }: Utterance,
+): Listed | undefined {
+  const tool = lastCall?.isEffect ? sources.registry.get(lastCall.tool) : undefined;
+  const given = lastCall?.arguments[tool?.makesSeveral ?? ""];
+  if (!tool?.gives || !Array.isArray(given)) return undefined;
+  const removing = removingTool(sources, tool.gives);
+  const named = namedAmong(given.map(String), wordsWrong(sources, text), sources.language);
+  const [made, ...others] = handles
+    .recent(tool.gives)
+    .slice(0, given.length)
+    .filter(({ facts }) => named.includes(titleOf(facts)));
+  if (!removing || !made || others.length > 0) return undefined;
+  return {
+    part: { text, ranked: onlyTool(removing.tool) },
+    values: { from: "last-call", kept: pointedTo(removing.field, made.handle), put: [] },
+  };
+}
+
+/** The tool that takes such a record away, and its field for the record. */
+function removingTool(
+  { registry }: Known,
+  kind: string,
+): { readonly tool: string; readonly field: string } | undefined {
+  const tool = registry.acting().find((one) => one.act === "remove" && recordTaken(one, kind));
+  const field = tool && recordTaken(tool, kind)?.name;
+  return tool && field !== undefined ? { tool: tool.name, field } : undefined;
+}
+
+/** What is to go, or was said to be wrong and nothing in its place. */
+function wordsWrong(sources: Known, text: string): string {
+  const { corrected } = sources.language.wordingOf(text).leaning;
+  return wordsRemoved(sources, text) ?? (corrected.text === "" ? corrected.rejected : "");
 }
 
 /** What is to go, without what is told beside it. */

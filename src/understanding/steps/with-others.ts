@@ -56,9 +56,23 @@ export function renamingTool(
   return tool && field !== undefined ? { tool, field } : undefined;
 }
 
-/** The things of a list that words don't name, where they name some of it: by any word that no other of them has. */
+/** The things of a list that words don't name, where they name some of it. */
 function othersOf(title: string, words: string, language: Language): readonly string[] {
   const { things } = language.wordingOf(title).parting;
+  // "Light bulbs, E14" is one thing, and what kind of it.
+  const [first = "", second = "", ...more] = things;
+  const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
+  if (more.length === 0 && language.tokensOf(between).length === 0) return [];
+  const named = namedAmong(things, words, language);
+  return named.length > 0 ? things.filter((thing) => !named.includes(thing)) : [];
+}
+
+/** The things that words name: by all of their words, or by any that no other of them has. */
+export function namedAmong(
+  things: readonly string[],
+  words: string,
+  language: Language,
+): readonly string[] {
   const stemsOf = (text: string): readonly string[] =>
     language
       .tokensOf(text)
@@ -67,19 +81,13 @@ function othersOf(title: string, words: string, language: Language): readonly st
   const said = new Set(stemsOf(words));
   const isOwn = (stem: string, thing: string): boolean =>
     things.every((other) => other === thing || !stemsOf(other).includes(stem));
-  const isNamed = (thing: string): boolean => {
+  return things.filter((thing) => {
     const stems = stemsOf(thing);
     return (
       stems.every((stem) => said.has(stem)) ||
       stems.some((stem) => said.has(stem) && isOwn(stem, thing))
     );
-  };
-  // "Light bulbs, E14" is one thing, and what kind of it.
-  const [first = "", second = "", ...more] = things;
-  const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
-  if (more.length === 0 && language.tokensOf(between).length === 0) return [];
-  const left = things.filter((thing) => !isNamed(thing));
-  return left.length < things.length ? left : [];
+  });
 }
 
 function renames(tool: Tool, kind: string): boolean {

@@ -8,6 +8,7 @@ import type { Sources } from "../sources.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";
 import { manyField } from "./lots/kept-records.ts";
+import { manyMeant } from "./lots/many-meant.ts";
 import { madeOfShown } from "./told/made-of-shown.ts";
 import { mailActPart } from "./told/mail-act-owed.ts";
 import { peopleOwed } from "./described/people-owed.ts";
@@ -44,7 +45,7 @@ export async function withSteps(
   const made = await madeOfShown(sources, own, { part, before, signal });
   if (made) return made;
   const read = await stretchIn(sources, own, { part, before, signal, whole: utterance });
-  if (!read) return leftOpen(sources, part);
+  if (!read) return (await manyMeant(sources, own, part)) ?? leftOpen(sources, part);
   const { steps } = sources.language.wordingOf(part.text);
   const put = read.at === "time" ? steps.freeTime?.request : undefined;
   const says = read.at === "people" ? steps.people?.says : undefined;

@@ -331,7 +331,7 @@ export const esperanto = withReading({
     selectionIn: nothing,
     exceptingKept: same,
     leavesOut: () => false,
-    piecesIn: () => ({ pieces: [], several: [] }),
+    piecesIn: () => ({ pieces: [], several: [], plurals: [] }),
     leadIn: (text) => text.length,
     peopleIn: nothing,
     freeTimeIn: nothing,

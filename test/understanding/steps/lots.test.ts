@@ -5,7 +5,13 @@ import { runFrom } from "../../../src/understanding/steps/lots/list-run.ts";
 import { lotAct } from "../../../src/understanding/steps/lots/lot-act.ts";
 import { lotParts } from "../../../src/understanding/steps/lots/lot-parts.ts";
 import { tailOf } from "../../../src/understanding/steps/lots/lot-tail.ts";
+import { manyMeant } from "../../../src/understanding/steps/lots/many-meant.ts";
 import { namedLot } from "../../../src/understanding/steps/lots/named-lot.ts";
+import {
+  newTimeIn,
+  takesTime,
+  withNewTime,
+} from "../../../src/understanding/steps/lots/new-time.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 import { berlin } from "../../tools/run-tool.ts";
@@ -117,6 +123,51 @@ describe("records that are named one after another", () => {
   it("leaves what else is asked for to its own part", async () => {
     const parts = await partsOf("tick off the winch and the jib sail, and play some jazz");
     expect(parts?.map(({ text }) => text)).toEqual(["tick off it", "play some jazz"]);
+  });
+});
+
+describe("records that words speak of alike", () => {
+  const meantIn = async (text: string) =>
+    manyMeant(sources, typed(text), { text, ranked: index(text) });
+
+  it.each([
+    // Nobody says "all": the noun is for several, and so many fit it.
+    ["she's giving up the boat, so cancel the sailing lessons", "e9 e10", undefined],
+    ["the sailing lessons, the pair of them, out of the diary", "e9 e10", undefined],
+    ["cancel the sailing lessons on the tenth of March", "", undefined],
+    ["cancel the sailing lesson", "", undefined],
+    ["cancel the three sailing lessons, all three of them", "", undefined],
+    ["don't cancel the sailing lessons", "", undefined],
+    ["when are the sailing lessons out of the way", "", undefined],
+  ])("%s: %s", async (text, ids) => {
+    const part = await meantIn(text);
+    const use = part?.owes?.[0]?.use;
+    expect(use && "ids" in use ? use.ids?.join(" ") : "").toBe(ids);
+  });
+});
+
+describe("the new time of what is moved", () => {
+  it.each([
+    ["the lessons both start an hour later", ["lessons"], "it both start an hour later"],
+    ["the lessons on Tuesday start at five", ["lessons", "on Tuesday"], "it start at five"],
+    ["the lessons are each an hour later, as you know", ["lessons"], "it are each an hour later"],
+  ])("%s", async (text, spoken, expected) => {
+    const { reading } = await sources.contextOf(typed(text), []);
+    const value = newTimeIn(reading);
+    const regions = spoken.map((one) => ({
+      start: text.indexOf(one),
+      end: text.indexOf(one) + one.length,
+    }));
+    expect(value && withNewTime(reading, value, regions)).toBe(expected);
+  });
+
+  it("is of a tool that gives one", () => {
+    const { registry } = sources;
+    const takes = ["calendar.update_event", "calendar.delete_event"].map((name) => {
+      const tool = registry.get(name);
+      return tool && takesTime(tool);
+    });
+    expect(takes).toEqual([true, false]);
   });
 });
 

@@ -83,3 +83,26 @@ it.each([
   expect(await made(text, title)).toBeUndefined();
   expect(await made(text, title, false)).toBeUndefined();
 });
+
+it.each([
+  ["forget the tea", "reminder:2"],
+  ["actually not the tea", "reminder:2"],
+  ["take the soap off again, the tea can stay", "reminder:3"],
+  ["forget the cups", undefined],
+])("%s: of several that were just made each its own, that goes", async (text, handle) => {
+  const titles = ["oats", "green tea", "soap"];
+  const lastCall = {
+    tool: "reminders.create",
+    arguments: { title: titles, list: "Shopping" },
+    origins: {},
+    said: "",
+    isEffect: true,
+    shown: 3,
+  };
+  const shown = titles.map((title) => ({ kind: "reminder", id: title, facts: { title } }));
+  const listed = await oneOfList(sourcesOf({ lastCall, shown }), typed(text), []);
+  const kept = listed?.values.from === "last-call" ? listed.values.kept : [];
+  expect(kept.flatMap(({ value }) => (value.kind === "closed" ? value.candidates : []))).toEqual(
+    handle === undefined ? [] : [expect.objectContaining({ value: handle })],
+  );
+});

@@ -43,6 +43,8 @@ export type ReminderSentences = {
     reminder: SaidReminder & { readonly list: string; readonly repeat: string | undefined },
     clock: Clock,
   ) => string;
+  /** Several without a time, on one list. */
+  readonly madeAll: (titles: readonly string[], list: string) => string;
   readonly changed: (
     reminder: SaidReminder & { readonly list: string | undefined },
     clock: Clock,

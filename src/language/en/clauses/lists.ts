@@ -11,7 +11,7 @@ export const { isAsker, isPreposition, joinsList, leadsToTold, listAfter, listPa
   /** Between things that are one list: "eggs, flour and butter". */
   joined: /^\s*(?:[,;]|[,;]?\s*(?:and|or|plus|&))\s*$/i,
   /** Between several names in one breath. */
-  between: /\s*[,;&]\s*|\s+and\s+/i,
+  between: /\s*[,;&]\s*(?:and\s+)?|\s+and\s+/i,
   /** "Buy oats, raisins and tea", "cancel the oats and the tea", "put oats, raisins and a new pan on the list". */
   listed: new RegExp(
     String.raw`^((?:,\s*${FEW})+,?\s+and\s+${FEW}(?=\s*[.!?]?\s*$)|\s+and\s+${ONE}\s+${FEW}(?=\s*[.!?]?\s*$)|(?:${MORE})+(?=${PLACED}))`,

@@ -5,18 +5,21 @@ import type { Language } from "../../../language/language.ts";
 import type { Vocabulary } from "../../../language/vocabulary.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
+import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 
 /** The words that are no time, no name the tool takes, and no word such a request is made of. */
 export function wordsLeft(
   tool: Tool,
-  { reading }: RequestContext,
+  { reading, context }: RequestContext,
   { takesPerson, used }: { readonly takesPerson: boolean; readonly used: readonly string[] },
 ): string {
   const { quote } = reading.cues;
   if (quote?.words !== undefined) return quote.words;
   const isCarrier = carrierTest(tool, reading.language);
+  const isTitled = titledTest(reading, context.known?.[tool.gives ?? ""] ?? []);
   const lists = ["list", "calendar", "mailbox"] as const;
   const taken: readonly Region[] = [
     ...reading.whens.map(({ leadStart, end }) => ({ start: leadStart, end })),
@@ -30,7 +33,7 @@ export function wordsLeft(
   const left = reading.tokens.filter(
     (token) =>
       !taken.some((region) => overlaps(region, token)) &&
-      !isCarrier(token.word) &&
+      (!isCarrier(token.word) || isTitled(token)) &&
       !token.is.has("filler") &&
       !token.is.has("preposition"),
   );
@@ -39,6 +42,21 @@ export function wordsLeft(
     .filter(({ end }, at) => end !== words[at - 1]?.end)
     .map(({ start, end }) => reading.text.slice(start, end))
     .join(" ");
+}
+
+/** Whether a word and the one beside it stand together in what a record is called: "long days" of "Long day". */
+function titledTest(
+  { tokens, language: { terms, tokensOf } }: RequestContext["reading"],
+  records: readonly KnownRecord[],
+): (token: SaidToken) => boolean {
+  const pairsOf = (words: readonly { readonly word: string }[]): readonly string[] =>
+    words.slice(1).map(({ word }, at) => `${words[at]?.word ?? ""} ${terms.stemOf(word)}`);
+  const own = new Set(records.flatMap(({ facts }) => pairsOf(tokensOf(titleOf(facts)))));
+  const said = pairsOf(tokens);
+  return (token) => {
+    const at = tokens.indexOf(token);
+    return [said[at - 1], said[at]].some((pair) => pair !== undefined && own.has(pair));
+  };
 }
 
 /** "Year-end review" is what a record is called, and no time by which it is looked for. */

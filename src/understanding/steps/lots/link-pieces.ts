@@ -75,14 +75,15 @@ async function linkOf(
 }
 
 /** The records that words speak of best; in a list an everyday word is a name too ("lunch"), and one in a time ("Sunday lunch"). */
-function matchesIn(
+export function matchesIn(
   reading: Reading,
   { kind, tools: [tool], records }: Kept,
+  telling = reading.whens,
 ): readonly RecordMatch<KnownRecord>[] {
   if (!tool) return [];
   const speakable = records.map((thing) => ({ thing, facts: thing.facts, at: thing.at }));
   const isCarrier = genericTest(tool, kind, reading.language);
-  const how = { isCarrier, telling: reading.whens };
+  const how = { isCarrier, telling };
   const named = matchRecords(speakable, reading, how);
   const any =
     named.length > 0

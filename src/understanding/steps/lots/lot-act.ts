@@ -1,5 +1,4 @@
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { opensAct } from "../../parts/opens-act.ts";
@@ -7,6 +6,7 @@ import { rankText } from "../../ranking/rank-words.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 import type { Lot } from "./named-lot.ts";
+import { takesTime } from "./new-time.ts";
 
 /** What is done to a lot, and the words for it, in which something stands for all of them. */
 export type Act = { readonly tool: Tool; readonly text: string };
@@ -68,11 +68,9 @@ async function movingTool(
   { kept: { tools }, text }: { readonly kept: Lot["kept"]; readonly text: string },
 ): Promise<Tool | undefined> {
   const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
-  if (
-    reading.whens.length === 0 ||
-    !reading.wish.beginsAct ||
-    reading.wish.object?.verb === "remove"
-  )
-    return undefined;
-  return tools.find((tool) => parametersOf(tool).some(({ kind }) => kind === "when"));
+  const { anchors, whens, wish } = reading;
+  const isMoved = anchors.some(({ pointing }) => pointing === "moving");
+  const isPut = whens.length > 0 && wish.beginsAct && wish.object?.verb !== "remove";
+  if (!isMoved && !isPut) return undefined;
+  return tools.find(takesTime);
 }

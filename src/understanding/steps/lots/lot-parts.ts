@@ -1,3 +1,4 @@
+import type { Reading } from "../../../language/reading/reading.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Region } from "../../../language/region.ts";
 import type { JsonObject } from "../../../types/json.ts";
@@ -18,6 +19,7 @@ import { namedLot } from "./named-lot.ts";
 import type { Lot } from "./named-lot.ts";
 import { lotAct } from "./lot-act.ts";
 import type { Act } from "./lot-act.ts";
+import { newTimeIn, takesTime, withNewTime } from "./new-time.ts";
 
 /**
  * A request about several records that are named one after another, as one act on all of them. What of
@@ -53,7 +55,8 @@ function namesForOther({
   // "Not Wendy, Amelia" tells what was wrong, and what is right.
   const isCorrected = leaning.corrects || leaning.corrected.rejected !== "";
   // What is left out of a lot is named as well, and nothing is done to it.
-  const isLeftOut = steps.selection?.except !== undefined || steps.leavesOut;
+  const isLeftOut =
+    steps.selection?.except !== undefined || steps.leavesOut || leaning.restored !== undefined;
   // Who wants to know something of what is named has nothing done to it.
   const isAsked = mood.asksFact || (mood.isQuestion && mood.question !== undefined);
   return mood.forbids || isAsked || isCorrected || isLeftOut;
@@ -75,7 +78,7 @@ async function partsAround(
   );
   return [
     ...(isAsked ? await partsIn(lot.before) : []),
-    partOf(lot, act, utterance),
+    partOf(lot, await timed(sources, utterance, { lot, act }), utterance),
     ...(lot.behind === undefined ? [] : await partsIn(lot.behind)),
   ];
 }
@@ -101,6 +104,23 @@ async function isMixed(
   return links.flat().some((link) => link !== undefined);
 }
 
+/** A time they are to get that is told elsewhere than in the words for the act: "each is an hour later". */
+async function timed(
+  sources: Sources,
+  utterance: Utterance,
+  { lot, act }: { readonly lot: Lot; readonly act: Act },
+): Promise<Act> {
+  const readingOf = async (text: string): Promise<Reading> => {
+    const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
+    return reading;
+  };
+  if (!takesTime(act.tool) || newTimeIn(await readingOf(act.text))) return act;
+  const reading = await readingOf(utterance.text);
+  const value = newTimeIn(reading);
+  const spoken = lot.links.map(({ words }) => words);
+  return value ? { ...act, text: withNewTime(reading, value, spoken) } : act;
+}
+
 function partOf(lot: Lot, { tool, text }: Act, said: Utterance): StepPart {
   const part = { text, ranked: onlyTool(tool.name), said: said.text };
   const wordsOf = ({ start, end }: Region): string => said.text.slice(start, end).trim();
@@ -118,7 +138,16 @@ function partOf(lot: Lot, { tool, text }: Act, said: Utterance): StepPart {
 }
 
 function owedOf({ links, count, kept }: Lot, tool: Tool, said: Utterance): Owed {
-  const records = links.flatMap((one) => one.records);
+  return owedFor(said, { tool, kept, count, records: links.flatMap((one) => one.records) });
+}
+
+type Meant = Pick<Lot, "kept" | "count"> & {
+  readonly tool: Tool;
+  readonly records: readonly KnownRecord[];
+};
+
+/** These records, each shown by its own call, as one thing to be found out. */
+export function owedFor(said: Utterance, { tool, kept, count, records }: Meant): Owed {
   const ids = [...new Set(records.map(({ id }) => id))];
   const shown = new Map(records.map((one) => [JSON.stringify(one.shownBy.arguments), one]));
   const looks = [...shown.values()].map((one) => lookOf(one, said.text));

@@ -6,6 +6,7 @@ import type {
 import type { Clock } from "../../../../types/clock.ts";
 import { dueBy } from "../../../say/say-due.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
+import { sayList } from "../../say/say-list.ts";
 import { sayMoment, sayNearDay } from "../../say/say-moment.ts";
 import { sayRepeat } from "../../say/say-repeat.ts";
 import { dayWithin, times } from "../../say/sentences/times.ts";
@@ -38,6 +39,7 @@ export const reminderSentences: ReminderSentences = {
     const again = repeat === undefined ? "" : `, ${sayRepeat(repeat)}`;
     return `${where}: ${named(reminder, clock)}${again}.`;
   },
+  madeAll: (titles, list) => `Auf die Liste ${list} gesetzt: ${sayList(titles)}.`,
   changed: ({ list, ...reminder }, clock) =>
     `Geändert: ${named(reminder, clock)}.${list === undefined ? "" : ` Liste: ${list}.`}`,
   ticked: ({ title, isReopened, next }, clock) => {

@@ -18,6 +18,7 @@ import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { frontIn } from "./front.ts";
 import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
+import { asRated } from "./lots/rated-lot.ts";
 import { newOne } from "./named/new-one.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
@@ -76,7 +77,9 @@ export function inPlace(text: string): string {
     pointedLot(
       objectIn(
         withDayIn(
-          eachTimed(eachTimer(filled(asMoved(asBeside(aboutIt(newOne(toldChange(plain)))))))),
+          eachTimed(
+            eachTimer(filled(asRated(asMoved(asBeside(aboutIt(newOne(toldChange(plain)))))))),
+          ),
         ),
       ),
     ),

@@ -6,9 +6,12 @@ const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twen
 /** "An hour later", "by two days", "half an hour back". */
 const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
 
+/** What they are to count as: "make everything on the list high priority", not "everything that's urgent". */
+const RATING = String.raw`(?<!(?:['’]s|\b(?:is|are|was|were|marked|as|not))\s+)(?:(?:a\s+)?(?:high|low|top|medium|normal)(?:er)?\s+priority|urgent|important)`;
+
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(
-  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
+  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|(?<!\b(?:that|which|who|they)\s+)(?:starts?|begins?|finish(?:es)?|ends?)(?=\s+(?:at|from|an?\b|half|earlier|later|\d|${NUMBER}))|${RATING}(?=\s*(?:[.!]*$|,))|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
   "iuy",
 );
 

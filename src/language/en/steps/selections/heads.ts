@@ -17,7 +17,7 @@ const SINGLE = "minute|hour|day|morning|afternoon|evening|night|week|month|year"
 /** "Any task that's due": every one there is. */
 const KIND = [...KINDS.keys(), "jobs?", "chores?", "errands?"].join("|");
 const ANY = String.raw`any(?=\s+(?:${WORD}\s+){0,2}?(?:${KIND})\b)`;
-const ALL = String.raw`(?<all>all|both|each|every|${ANY})(?!\s+(?:${SINGLE})\b)(?!\s+(?:${NUMBER})\s*(?:[.,;!?]|$))(?:\s+(?:(?<of>(?!one\b|1\b)(?:${NUMBER}))|(?:single\s+)?(?:one)?)\s+of|\s+of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
+const ALL = String.raw`(?<all>both|(?:all|each|every|${ANY})(?!\s+(?:${SINGLE})\b(?!(?<!\sday)\s+\p{L}+s\b)))(?!\s+(?:${NUMBER})\s*(?:[.,;!?]|$))(?:\s+(?:(?<of>(?!one\b|1\b)(?:${NUMBER}))|(?:single\s+)?(?:one)?)\s+of|\s+of)?(?:\s+${OWNER})?(?:\s+(?<so>${NUMBER})(?=\s))?`;
 /** "Everything on Friday", "the lot from Kim", "whatever's left": a whole stretch of time or list. */
 const EVERYTHING = String.raw`(?<everything>everything|(?<!\b(?:them|those|these)\s)all(?=\s+(?:but|bar|except(?:ing)?(?: for)?|apart from|other than|save for)\s+(?!(?:${FIRST}|${LAST})\b))|the (?:whole )?(?:lot|bunch|batch)(?=\s+(?:from|on|in|by|of|today|tomorrow|tonight|this|next)\b)|the (?:whole|entire)(?=\s+(?:${WORD}\s+){0,3}?(?:list|folder|inbox)\b)|anything(?=\s+(?:I|I['’]ve|I['’]m|we|we['’]ve|that|which|is|due|over|late|left|still|on|from|in|between|with|without|before|after)\b)|whatever(?=['’]s\b|\s+(?:is|was|are|were|I|there|we|else|(?:the|my|our)\s+(?:${WORD}\s+){1,3}?list)\b))`;
 /** "All but the last two reminders". */

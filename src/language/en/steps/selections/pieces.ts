@@ -1,4 +1,5 @@
 import type { Piece, Pieces, Several } from "../../../contract/steps.ts";
+import type { Region } from "../../../region.ts";
 import { NUMBER, countOf } from "./heads.ts";
 
 /** Where one thing of a list ends and the next begins, or a sentence does. */
@@ -45,9 +46,20 @@ function counted(word: string | undefined): number | undefined {
   return word === undefined ? undefined : countOf(word);
 }
 
+/** "The lessons", "my two fillings", "Maya's clubs"; no days of the week, and nothing that only ends so. */
+const PLURAL =
+  /(?<![\p{L}\p{N}'’-])(?:(?:the|my|our|his|her|their|these|those|all|both)|\p{L}+['’]s)\s+(?:[\p{L}\p{N}'’-]+\s+){0,2}?(?<noun>\p{L}+(?<!days?|['’ius])s)(?![\p{L}'’-])/giu;
+
+function pluralsIn(text: string): readonly Region[] {
+  return [...text.matchAll(PLURAL)].map(({ index, 0: words, groups }) => {
+    const end = index + words.length;
+    return { start: end - (groups?.["noun"] ?? "").length, end };
+  });
+}
+
 /** What a text may tell of several things one by one. */
 export function piecesIn(text: string): Pieces {
-  return { pieces: piecesOf(text), several: severalIn(text) };
+  return { pieces: piecesOf(text), several: severalIn(text), plurals: pluralsIn(text) };
 }
 
 const LEAD = new RegExp(

@@ -6,6 +6,7 @@ import type {
 import type { Clock } from "../../../../types/clock.ts";
 import { dueBy } from "../../../say/say-due.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
+import { sayList } from "../../say/say-list.ts";
 import { sayMoment, sayNearDay } from "../../say/say-moment.ts";
 import { sayRepeat } from "../../say/say-repeat.ts";
 
@@ -32,6 +33,7 @@ export const reminderSentences: ReminderSentences = {
     const again = repeat === undefined ? "" : `, ${sayRepeat(repeat)}`;
     return `${where}: ${named(reminder, clock)}${again}.`;
   },
+  madeAll: (titles, list) => `Added to the list ${list}: ${sayList(titles)}.`,
   changed: ({ list, ...reminder }, clock) =>
     `Changed: ${named(reminder, clock)}.${list === undefined ? "" : ` List: ${list}.`}`,
   ticked: ({ title, isReopened, next }, clock) => {

@@ -1,0 +1,41 @@
+import type { Vocabulary } from "../../language/vocabulary.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
+import type { Ground } from "../typed-slots/ground.ts";
+
+/** A thing that is to be bought or done has no more words than these. */
+const MOST_WORDS = 4;
+
+/**
+ * "Butter, eggs and double cream on the shopping list": one of each, where they go on a list and nothing
+ * else is told of them.
+ */
+export function eachThing({ tool, reading, found }: Ground): void {
+  const field = tool.makesSeveral;
+  const [said] = (field !== undefined && found.get(field)) || [];
+  if (field === undefined || typeof said?.value !== "string") return;
+  const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
+  const others = [...found.keys()].filter((name) => name !== field);
+  const isPut = others.length > 0 && others.every((name) => isContainer(kinds.get(name)));
+  const things = isPut ? thingsIn(said.value, reading.language) : [];
+  if (things.length > 1) found.set(field, [{ ...said, value: things }]);
+}
+
+function isContainer(kind: string | undefined): boolean {
+  return CONTAINER_KINDS.some((one) => one === kind);
+}
+
+/** Things that are told one by one; "gloves for Ann and Tom" are none, and neither is "light bulbs, E14". */
+export function thingsIn(title: string, { wordingOf, tokensOf }: Vocabulary): readonly string[] {
+  const { things } = wordingOf(title).parting;
+  const [first = "", second = ""] = things;
+  const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
+  if (things.length < 2 || (things.length === 2 && tokensOf(between).length === 0)) return [];
+  const isWhole = things
+    .slice(0, -1)
+    .every((thing) => tokensOf(thing).every(({ is }) => !is.has("preposition")));
+  const isShort = things.every((thing) => tokensOf(thing).length <= MOST_WORDS);
+  const acts = things.filter((thing) => wordingOf(thing).wish.beginsAct);
+  const isAlike = acts.length === 0 || acts.length === things.length;
+  return isWhole && isShort && isAlike ? things : [];
+}
