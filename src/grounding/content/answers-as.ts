@@ -55,9 +55,10 @@ function fitOf(
       if (durations.length > 0) return 1;
       return whens.length > 0 || holds.has("number") ? 0 : undefined;
     case "price":
-      // A list of prices need not name the money.
+    case "amount":
+      // A list of prices need not name the money, and what something comes to need be none.
       if (holds.has("price")) return 1;
-      return holds.has("amount") ? 0 : undefined;
+      return holds.has(kind === "price" ? "amount" : "number") ? 0 : undefined;
     case "place":
       // A room is told by its number, too.
       return holds.has("place") ? 1 : 0;

@@ -68,10 +68,19 @@ export type BesideAsked = {
 };
 
 /** What the sentence that answers has in it. */
-export type AnswerKind = "price" | "number" | "code" | "time" | "length" | "person" | "place";
+export type AnswerKind =
+  | "price"
+  /** What something comes to, in money or anything else. */
+  | "amount"
+  | "number"
+  | "code"
+  | "time"
+  | "length"
+  | "person"
+  | "place";
 
 /** What the letters of a sentence hold: what would answer, a number that may be a price, or a question of its own. */
-export type Held = AnswerKind | "amount" | "question";
+export type Held = AnswerKind | "question";
 
 /** What a question wants from a text: undefined where that may be anything. */
 export type Wanted = {

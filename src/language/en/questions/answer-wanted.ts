@@ -10,7 +10,7 @@ import { terms } from "../terms.ts";
 import { words } from "../../words.ts";
 
 const MONEY =
-  "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium|total|wage|salary|fare";
+  "costs?|priced?|fees?|quot(?:e|ed|ing)|charg(?:e|ed|ing)|rent|bill|subs|subscription|pay|paid|paying|owe|owes|owing|deposit|premium|wage|salary|fare";
 
 /** How much there is of it in some direction; the word itself stands in no answer. */
 const MEASURED = "big|tall|high|heavy|wide|deep|old|thick|large|hot|fast|loud|strong";
@@ -28,6 +28,10 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
       String.raw`\bhow much\b(?=['’]s\b|\s+(?:is|was|are|were|do|does|did|will|would|have|has|had|should|for|they|he|she|it)\b)|\b(?:what|how much)\b.*\b(?:${MONEY})\b`,
       "i",
     ),
+  ],
+  [
+    "amount",
+    /\bwhat\b[^?]*\b(?:totals?|figures?|sums?|amounts?|balance|tally)\b|\bwhat\b.*\b(?:spend|spends|spent|comes? to|came to|altogether|all told|in total|in all|all in)\b/i,
   ],
   [
     "number",
@@ -48,7 +52,7 @@ const KINDS: readonly (readonly [AnswerKind, RegExp])[] = [
  * need not stand beside the answer.
  */
 const ASKING = words(
-  "cost price total fee quote charge rent bill subs subscription pay paid owe deposit premium " +
+  "cost price total figure sum amount fee quote charge rent bill subs subscription pay paid owe deposit premium " +
     "much many number code reference ref time day date name deadline " +
     "say said tell told send sent write wrote written " +
     "remember recall forget according call called meant supposed " +

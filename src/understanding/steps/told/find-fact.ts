@@ -69,5 +69,6 @@ function mayTell({ language }: Sources, asks: string, sentence: string): boolean
   const { kind } = language.wordingOf(asks).mood.wanted;
   const { mood } = language.wordingOf(sentence);
   if (mood.isQuestion) return false;
+  if (kind === "amount") return mood.holds.has("number");
   return kind !== "price" || mood.holds.has("price");
 }

@@ -9,6 +9,12 @@ describe("requests whose text is a fact", () => {
       "what's the booking reference for the inn in St. Ives",
       "text it to Odo",
     ],
+    // Half a word names no fact.
+    [
+      "Kim's after the October feed total. It's in the hens file somewhere, dig it out and text it to her",
+      "what's the October feed total in the hens file",
+      "text it to Kim",
+    ],
     ["text Odo the entry deadline", "what's the entry deadline", "text it to Odo"],
     ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
     ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],

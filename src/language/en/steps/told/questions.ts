@@ -1,8 +1,8 @@
 import { NAME, WH } from "./words.ts";
 
-const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account|confirmation|booking|reservation|flight|sort|serial|registration|licen[cs]e|customer|member(?:ship)?)\s+)*(?:number|code|address|postcode|password|birthday|reference|confirmation|combination|pin|login|username)|(?:price|cost|fee|rate|total|amount|balance|deposit|deadline)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
+const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account|confirmation|booking|reservation|flight|sort|serial|registration|licen[cs]e|customer|member(?:ship)?)\s+)*(?:number|code|address|postcode|password|birthday|reference|confirmation|combination|pin|login|username)|(?:price|cost|fee|rate|total|figure|sum|amount|balance|deposit|deadline)|e-?mail(?: address)?|date|time|day|place|location|venue|(?:contact )?details)`;
 /** A fact by its name, whoever it is of. */
-export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?(?:${FACT}|price|cost|figure|amount|total)(?:\s+(?:of|for|to)\s+[^,.;:!?"“]+)?`;
+export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?(?:${FACT}|price|cost|figure|amount|total)(?![\p{L}])(?:\s+(?:of|for|to|in)\s+[^,.;:!?"“]+)?`;
 const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+(?:[^,.;:!?"“]|(?<=\b(?:St|Mr|Mrs|Ms|Dr))\.)+)?`;
 /** Whose it is, and what. */
 export const OWNED = String.raw`(?:(?:the|my|our)\s+(?:[\p{L}-]+\s+){0,2}|${NAME}['’]s?\s+)${FACT}${OF}`;
@@ -37,7 +37,7 @@ export function questionOf(asks: string, source?: string): string | undefined {
     .replace(/^an?\s+/iu, "the ")
     .replace(/^what\s+date['’]s\s+/iu, "when is ")
     .trim();
-  const place = source === undefined ? "" : ` in ${source.trim()}`;
+  const place = source === undefined ? "" : ` in ${source.trim().replace(/\s+somewhere$/iu, "")}`;
   if (WH_FIRST.test(`${words} `)) return words + place;
   const [pattern, lead] = NAMED.find(([one]) => one.test(words)) ?? [];
   return (pattern ? words.replace(pattern, lead ?? "") : `what's ${words}`) + place;
