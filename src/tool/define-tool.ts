@@ -83,6 +83,17 @@ export type Replies = {
   readonly heardAs: readonly string[];
 };
 
+/** The tool that makes something so much more or less, the field for how much, and the values for each. */
+export type ByMuchField = {
+  readonly tool: string;
+  readonly field: string;
+  readonly as: "number" | "length";
+  readonly more: JsonObject;
+  readonly less: JsonObject;
+  /** The field that says which one is meant, by what the record is called. */
+  readonly of?: { readonly field: string; readonly fact: string };
+};
+
 /** A question for a fact ("what song is this"), or whether something is so ("did I leave a timer running"). */
 export type Mood = "fact" | "whether";
 
@@ -174,6 +185,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly sorts?: readonly string[];
   /** The flag with which it only gives the record it names more of a length, or less. */
   readonly amends?: string;
+  /** Where so much more or less is said of what it set: the tool that does that, and its fields. */
+  readonly byMuch?: ByMuchField;
   /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
   readonly onlyTells?: JsonObject;
   /** Whether a call of it, once done, is heard later, and only while this program runs. */

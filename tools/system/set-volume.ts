@@ -24,6 +24,13 @@ export const setVolume = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
+  byMuch: {
+    tool: "system.set_volume",
+    field: "level",
+    as: "number",
+    more: { change: "up" },
+    less: { change: "down" },
+  },
   demos: [
     {
       say: "set the volume to 37",

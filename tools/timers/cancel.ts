@@ -7,6 +7,7 @@ import type { Success } from "../../src/types/turn/result.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import type { Timer } from "../../src/host/machine.ts";
 import { field, minutesText } from "../fields.ts";
+import { byMuch } from "./by-much.ts";
 import { longer, prolong } from "./prolong.ts";
 import { act } from "./act.ts";
 import { timerNamed } from "./timer-named.ts";
@@ -28,6 +29,7 @@ export const cancel = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  byMuch,
   rings: ({ longer: isLonger }) => isLonger !== undefined,
   stops: "timer",
   amends: "longer",

@@ -3,6 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { doneAt } from "../done-at.ts";
 import { field, minutesText } from "../fields.ts";
 import { sayDone } from "../speech.ts";
+import { byMuch } from "./by-much.ts";
 import { longer, prolong } from "./prolong.ts";
 import { isRepeated, setRepeatedAlarm } from "./repeated-alarm.ts";
 import { newTimer } from "./new-timer.ts";
@@ -21,6 +22,7 @@ export const set = defineTool({
   effect: "reversible",
   egress: false,
   gives: "timer",
+  byMuch,
   rings: () => true,
   companions: ["timers.cancel"],
   demos: [

@@ -32,7 +32,7 @@ type RevisionWords = {
 /** What a turn says of the one before it. */
 export function revisionsBy(
   words: RevisionWords,
-): Omit<Revisions, "asTime" | "restoredIn" | "staysDone"> {
+): Omit<Revisions, "asTime" | "byMuchIn" | "restoredIn" | "staysDone"> {
   return {
     corrected: correctedBy(words.correcting),
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,

@@ -143,10 +143,19 @@ export type Revisions = {
   readonly restoredIn: (text: string) => Restored | undefined;
   /** What is said behind a clause that wants what was done to stay ("leave it in"); undefined where none does. */
   readonly staysDone: (text: string) => string | undefined;
+  /** How much more or less than it is something is to be ("add five to that", "ten less"). */
+  readonly byMuchIn: (text: string) => ByMuch | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */
   readonly asTime: (text: string) => string;
+};
+
+/** So much more or less, as a number and as a length of time, in words. */
+export type ByMuch = {
+  readonly isMore: boolean;
+  readonly number: string;
+  readonly length: string;
 };
 
 /** What is to be as it was, as far as it is said; and the other clauses. */

@@ -6,6 +6,7 @@ import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
+import { byMuch } from "./by-much.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
 import { fieldOfFocus } from "./focus/change/field-of-focus.ts";
@@ -41,6 +42,7 @@ function alone(
 
 /** What is read off the words, in this order. */
 const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
+  ["refer", (sources, { whole }) => byMuch(sources, whole)],
   ["refer", alone(tellFocus)],
   ["ask", alone(cardOfFocus)],
   ["refer", (sources, { whole }) => sendMade(sources, whole)],

@@ -241,6 +241,7 @@ export const esperanto = withReading({
     reports: says(/\bdiris\b/i),
     restoredIn: () => undefined,
     staysDone: nothing,
+    byMuchIn: () => undefined,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,
     sendsLast: says(/^sendu ĝin$/i),

@@ -1,3 +1,4 @@
+export { byMuchIn } from "./by-much.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";

@@ -150,6 +150,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     saidInstead: () => revisions.saidInstead(text),
     restored: () => revisions.restoredIn(text),
     behindStaying: () => revisions.staysDone(text),
+    byMuch: () => revisions.byMuchIn(text),
     stopsLast: () => revisions.stopsLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),

@@ -1,5 +1,6 @@
 import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/answers.ts";
 import type {
+  ByMuch,
   ClauseRun,
   Corrected,
   ForbiddenAct,
@@ -174,6 +175,8 @@ export type Leaning = {
   readonly restored: Restored | undefined;
   /** What is said behind what wants the last act to stay; undefined where nothing does. */
   readonly behindStaying: string | undefined;
+  /** How much more or less it is to be. */
+  readonly byMuch: ByMuch | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */
