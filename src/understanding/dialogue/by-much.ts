@@ -1,4 +1,3 @@
-import type { ByMuchField } from "../../tool/define-tool.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { JsonValue } from "../../types/json.ts";
 import type { Slot } from "../../types/turn/call-space.ts";

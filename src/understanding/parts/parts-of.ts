@@ -1,4 +1,5 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { abstains } from "../../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "./segment-request.ts";
 import type { Part } from "./part.ts";
@@ -42,6 +43,7 @@ export async function partsOf(
     rank,
     language,
     takesRecord: (name) => changesRecord(sources, name),
+    startsRecord: (part) => startsRecord(part, request),
     takesText: (name) => kindsTaken(sources, name).includes("free"),
     actsAlike: (name, other) => {
       const act = registry.get(name)?.act;
@@ -65,6 +67,19 @@ export async function partsOf(
   const other = await wholly({ sources, utterance, signal }, unserved, known);
   const isMeant = isServed(other) || language.wordingOf(unserved).steps.selection?.isShown === true;
   return [first, isMeant ? other : { text: unserved, ranked: NOTHING_FITS }];
+}
+
+/** Words that begin with what a record is called, whole or the first two words of it. */
+function startsRecord(text: string, { context }: RequestContext): boolean {
+  const wordsOf = (words: string): readonly string[] =>
+    context.language.tokensOf(words).map(({ word }) => word);
+  const said = wordsOf(text);
+  return Object.values(context.known ?? {}).some((records) =>
+    records?.some(({ facts }) => {
+      const title = wordsOf(titleOf(facts)).slice(0, 2);
+      return title.length > 0 && title.every((word, at) => word === said[at]);
+    }),
+  );
 }
 
 type Ranking = {

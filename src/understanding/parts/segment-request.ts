@@ -16,6 +16,8 @@ export type Segmenting = {
   readonly language: Language;
   /** A tool that changes one record: "the dentist and the haircut" are two. */
   readonly takesRecord?: (tool: string) => boolean;
+  /** Words that begin with what a record is called. */
+  readonly startsRecord?: (text: string) => boolean;
   /** A tool that writes down what is dictated: "bring a scarf and a book" is one text. */
   readonly takesText?: (tool: string) => boolean;
   /** Whether two tools do the same act, each to records of its own kind. */
@@ -30,7 +32,14 @@ export type Segmenting = {
  */
 export function segmentRequest(
   text: string,
-  { rank, language, takesRecord = no, takesText = no, actsAlike = Object.is }: Segmenting,
+  {
+    rank,
+    language,
+    takesRecord = no,
+    takesText = no,
+    startsRecord = no,
+    actsAlike = Object.is,
+  }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
   const rankOnce = (part: string): Ranked => {
@@ -38,7 +47,7 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  const own = { language, rank: rankOnce, takesRecord, takesText, actsAlike };
+  const own = { language, rank: rankOnce, takesRecord, takesText, startsRecord, actsAlike };
   return cut(text, { ...own, parts: MAX_PARTS });
 }
 
@@ -114,7 +123,33 @@ function restOf(
   const isOwn = (part: Part, at: number): boolean =>
     joint.isSentence && at === 0 ? stands(part) : isRequest(part, language);
   const isOther = isAsked && language.wordingOf(right).mood.question !== undefined;
-  return rest.every(isOwn) && (isOther || differs(first, rest[0], language)) ? rest : undefined;
+  const isApart =
+    isOther || differs(first, rest[0], language) || isOtherAct(first, rest[0], cutting);
+  return rest.every(isOwn) && isApart ? rest : undefined;
+}
+
+/** "Bin Ann's mail and archive the one from Bob": other things are done to other records, by one tool. */
+function isOtherAct(
+  first: Part,
+  other: Part | undefined,
+  { language, takesRecord }: Cutting,
+): boolean {
+  const tool = first.ranked.tools[0]?.name ?? "";
+  if (!other || !takesRecord(tool) || other.ranked.tools[0]?.name !== tool) return false;
+  const isAct = language.wordingOf(other.text).wish.beginsAct;
+  return (
+    isAct &&
+    !language.wordingOf(other.text).parting.opensAs(first.text) &&
+    namesMore(other.text, language)
+  );
+}
+
+/** Behind its verb stands more than a word that points: "archive the one from Bob", not "archive it as well". */
+function namesMore(text: string, { tokensOf }: Language): boolean {
+  const content = tokensOf(text).filter(
+    ({ is }) => !is.has("filler") && !is.has("pointer") && !is.has("preposition"),
+  );
+  return content.length > 1;
 }
 
 /** A right side that leaves out the verb of the left, or names not what it asks of, with that; undefined where it is none. */
@@ -135,24 +170,39 @@ function withVerb(first: Part, side: RightSide): readonly Part[] | undefined {
 type RightSide = Cutting & { readonly joint: Joint; readonly right: string };
 
 /** The right side with the verb of the left, where that makes it a request to the same tool. */
-function completedBy(
-  first: Part,
-  { language, joint, right, rank, takesRecord, actsAlike }: RightSide,
-): string | undefined {
+function completedBy(first: Part, side: RightSide): string | undefined {
+  const { language, right, rank, takesRecord, actsAlike } = side;
   const ofRecords = takesRecord(first.ranked.tools[0]?.name ?? "");
   for (const end of [...language.wordingOf(right).parting.ends, right.length]) {
     const one = right.slice(0, end);
     const { parting, wish } = language.wordingOf(one);
-    const isMore = joint.isAlso || parting.endsInToo || (ofRecords && parting.namesRecord);
-    const text = parting.completedBy(first.text, { isMore });
+    const text = parting.completedBy(first.text, { isMore: isMore(one, side, ofRecords) });
     if (text === undefined || (wish.beginsAct && wish.mayRemove)) continue;
     const part = { text, ranked: rank(text) };
-    const own = { text: one, ranked: rank(one) };
-    const isOther = isRequest(own, language) && differs(first, own, language) && !wish.isThing;
-    if (isGoingOn(first, part.ranked, ofRecords ? actsAlike : Object.is) && !isOther)
+    if (
+      isGoingOn(first, part.ranked, ofRecords ? actsAlike : Object.is) &&
+      !isOther(first, one, side)
+    )
       return `${text}${right.slice(end)}`;
   }
   return undefined;
+}
+
+/** It is said to be one more, or names one more record of those that the left is done to. */
+function isMore(
+  one: string,
+  { joint, language, startsRecord }: RightSide,
+  ofRecords: boolean,
+): boolean {
+  const { endsInToo, namesRecord } = language.wordingOf(one).parting;
+  return joint.isAlso || endsInToo || (ofRecords && (namesRecord || startsRecord(one)));
+}
+
+/** A request of its own, of another kind than the left, and no mere thing. */
+function isOther(first: Part, text: string, { language, rank, startsRecord }: RightSide): boolean {
+  const own = { text, ranked: rank(text) };
+  const isThing = language.wordingOf(text).wish.isThing || startsRecord(text);
+  return !isThing && isRequest(own, language) && differs(first, own, language);
 }
 
 /** The completed words fit the tool of the left before any other, or one that does the same. */

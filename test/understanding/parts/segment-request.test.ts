@@ -129,6 +129,25 @@ describe("a request to a tool that changes one record", () => {
     expect(parts("remind me to feed the cat and the dog")).toHaveLength(1);
   });
 
+  it("is several where the next is called by its name, or another thing is done to it", () => {
+    const named = (text: string): readonly string[] =>
+      segmentRequest(text, {
+        language: english,
+        rank: (part) => (/^(?:bin|move|post)\b/i.test(part) ? rank(`move ${part}`) : rank(part)),
+        takesRecord: (name) => name === "calendar.update_event",
+        startsRecord: (part) => part.startsWith("barge trip"),
+      }).map((part) => part.text);
+    expect(named("move the dentist to four and barge trip to five")).toEqual([
+      "move the dentist to four",
+      "move barge trip to five",
+    ]);
+    expect(named("bin the letter from Ann and post the one from Bob")).toEqual([
+      "bin the letter from Ann",
+      "post the one from Bob",
+    ]);
+    expect(named("bin the letter from Ann and post it")).toHaveLength(1);
+  });
+
   describe("with an act that tools do to records of other kinds as well", () => {
     const owned: readonly (readonly [RegExp, string])[] = [
       [/^(?:bin|cancel) the (?:tuner|choir)\b/, "calendar.delete_event"],

@@ -10,6 +10,12 @@ describe("a condition", () => {
       "put a swim in the calendar Sunday at nine",
     ],
     [
+      "let's see, if I've nothing on Sunday at nine, put a swim in",
+      "what's on Sunday at nine",
+      "none",
+      "put a swim in the calendar Sunday at nine",
+    ],
+    [
       "Have I anything on Sunday at nine? No? Then put a swim in",
       "what's on Sunday at nine",
       "none",

@@ -309,6 +309,7 @@ describe("made anew", () => {
   it.each([
     ["put a swim after the meeting", ["calendar.update_event", "reminders.update"]],
     ["put the dentist on Friday", []],
+    ["add oil the hinges to the boat list", ["reminders.update"]],
   ])("%s: %j is shut out", (text, names) => {
     const out = madeAnew(registry.acting(), request(text));
     expect(names.every((name) => out.has(name))).toBe(true);

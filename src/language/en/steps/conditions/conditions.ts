@@ -17,7 +17,7 @@ const WORD =
 /** What somebody tells first, in a sentence of its own. */
 const ASIDE = String.raw`(?<aside>(?:(?!(?:${WORD})\b)[^.!?]+[.!]\s+)?)`;
 const IF = new RegExp(
-  String.raw`^${ASIDE}(?:(?:please|okay|ok|right|so|well|and)[ ,]+)*(?<word>${WORD})\s+`,
+  String.raw`^${ASIDE}(?:(?:please|okay|ok|right|so|well|and|now|listen|oh|ah|hm+|let(?:['’]s| me) (?:see|think))[ ,.…–—-]+)*(?<word>${WORD})\s+`,
   "iu",
 );
 const LOOKS = "(?:check|see|look|find out|tell me|(?:have|take) a look)";

@@ -1,4 +1,5 @@
 import { asAdded } from "./asked/added.ts";
+import { asHeaded } from "./asked/headed.ts";
 import { asActive } from "./asked/passive.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
@@ -70,6 +71,7 @@ export function inPlace(text: string): string {
     .map(lengthBehind)
     .map(asRequest)
     .map(asAdded)
+    .map(asHeaded)
     .map(asActive)
     .map(besideBehind)
     .join(" ");
