@@ -8,6 +8,7 @@ import { lean } from "./dialogue/lean.ts";
 import type { Leaning } from "./dialogue/leaning.ts";
 import { planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
+import { twoChanges } from "./two-changes.ts";
 import { withinFocus } from "./asked/texts/within-focus.ts";
 
 type Parted = {
@@ -31,6 +32,8 @@ export async function leaned(
   const words = isOne ? { ...utterance, text: only.text } : utterance;
   const otherDay = await anotherDay(sources, words);
   if (otherDay) return otherDay;
+  const both = await twoChanges(sources, { utterance, signal });
+  if (both) return both;
   const leaning = await lean(sources, words, { understood, whole: utterance });
   const within = await withinFocus(sources, { utterance: words, signal, understood, leaning });
   if (within) return planOf([within.part], language, { values: within.values });

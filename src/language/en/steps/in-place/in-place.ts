@@ -1,4 +1,5 @@
 import { asAdded } from "./asked/added.ts";
+import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
 import { asActive } from "./asked/passive.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
@@ -72,6 +73,7 @@ export function inPlace(text: string): string {
     .map(asRequest)
     .map(asAdded)
     .map(asHeaded)
+    .map(asNowAt)
     .map(asActive)
     .map(besideBehind)
     .join(" ");
