@@ -5,6 +5,7 @@ import { oneMore } from "../revising/record/one-more.ts";
 import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
+import { nextTo } from "./again/next-to.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
@@ -46,6 +47,7 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", (sources, { whole }) => sendMade(sources, whole)],
   ["refer", alone(guestsToFocus)],
   ["refer", alone(fieldOfFocus)],
+  ["continue", alone(nextTo)],
   ["ask", alone(contentsOfFocus)],
   ["refer", removePlaced],
   ["continue", (sources, { utterance }) => sameTo(sources, utterance)],

@@ -1,6 +1,7 @@
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";
+import { BESIDE_LAST } from "./beside-last.ts";
 
 /** "Make that four" says a time without a word that says so. */
 const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
@@ -55,6 +56,7 @@ export const {
   asksMore,
   beforeAnswer,
   beforeReason,
+  besideLast,
   changesLast,
   corrected,
   corrects,
@@ -76,6 +78,7 @@ export const {
   stops: opening(
     String.raw`(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$`,
   ),
+  beside: BESIDE_LAST,
   /** "And another one", "set a second alarm", "one more". */
   another: opening(String.raw`${MAKES}(?:${MORE}|one(?!\s+of))\b`),
   more: opening(String.raw`${MAKES}${MORE}\b`),

@@ -151,6 +151,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     restored: () => revisions.restoredIn(text),
     behindStaying: () => revisions.staysDone(text),
     stopsLast: () => revisions.stopsLast(text),
+    beside: () => revisions.besideLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),
   });
