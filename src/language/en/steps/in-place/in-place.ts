@@ -1,5 +1,6 @@
 import { asAdded } from "./asked/added.ts";
 import { asActive } from "./asked/passive.ts";
+import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
 import { asBeside } from "./beside/sides.ts";
@@ -57,7 +58,7 @@ const BACK =
  * it is.
  */
 export function inPlace(text: string): string {
-  const plain = text
+  const plain = asPutDown(text)
     .split(SENTENCE)
     .map((sentence) =>
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
