@@ -48,10 +48,10 @@ export async function lean(
   if (pointed) return pointed;
   const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
   const act = await wholeAct(sources, { utterance: isWrong ? whole : utterance, understood });
-  const corrected = await correcting(sources, { utterance, whole, act });
-  if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
+  const corrected = await correcting(sources, { utterance, whole, act });
+  if (corrected) return corrected;
   const fact = await factAsked(sources, { utterance, understood }, act);
   if (fact !== "none") return fact && { act: "ask", replaces: false, ...fact };
   const leaned = await SERVED[act](sources, { utterance, understood });

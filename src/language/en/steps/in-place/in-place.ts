@@ -9,6 +9,7 @@ import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./length/lengthened.ts";
 import { lengthBehind } from "./length/length-of.ts";
+import { minutesMore } from "./length/minutes-more.ts";
 import { asRequest } from "./asked/courtesy.ts";
 import { eachTimed } from "./each/each-timed.ts";
 import { eachTimer } from "./each/each-timer.ts";
@@ -67,6 +68,7 @@ export function inPlace(text: string): string {
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
+    .map(minutesMore)
     .map(lengthBehind)
     .map(asRequest)
     .map(asAdded)
