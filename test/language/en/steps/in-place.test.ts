@@ -13,6 +13,12 @@ describe("a request in other words", () => {
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
     ["bump the eye test up to Friday", "bump the eye test to Friday"],
+    // Somebody asks, and is to be reminded of nothing.
+    ["and where does Odo work, remind me?", "and where does Odo work?"],
+    ["For whom does he sail, remind me again?", "For whom does he sail?"],
+    ["what's Una's number, remind me", "what's Una's number"],
+    ["the mast is loose, remind me?", "the mast is loose, remind me?"],
+    ["when Una is up, remind me at six to row", "when Una is up, remind me at six to row"],
     // More of what is counted in minutes.
     ["Give it another ten on top.", "make it ten minutes longer."],
     ["it needs 5 more", "make it 5 minutes longer"],
