@@ -113,6 +113,16 @@ describe("what the thing in focus takes", () => {
     ],
     ["any new mail", "read the second", ["mail.read", { id: "mail:2" }]],
     [
+      "make a note called packing with socks and shirts",
+      "oh and the charger",
+      ["notes.append", { id: "note:1", text: "the charger" }],
+    ],
+    [
+      "set a timer for twenty minutes",
+      "it's still hard, give it another ten",
+      ["timers.cancel", { duration: "ten minutes", longer: true }],
+    ],
+    [
       "set an alarm for tomorrow morning",
       "ten to seven",
       ["timers.set", { at: "tomorrow morning ten to seven" }],
@@ -169,6 +179,12 @@ describe("what is sent on", () => {
     expect(calls.at(-1)?.name).toBe("mail.recent");
     expect(answers.at(-1)).toMatch(/^Which one/);
   });
+});
+
+it("leaves what was made where the words only go on", async () => {
+  const made = "make a note called packing with socks and shirts";
+  const { answers } = await room.talk([made, "and text Tom about it"]);
+  expect(answers.at(-1)).not.toMatch(/removed/);
 });
 
 it("keeps the places of a list when one of it is changed", async () => {

@@ -12,6 +12,7 @@ import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
 import { fieldOfFocus } from "./focus/change/field-of-focus.ts";
 import { guestsToFocus } from "./focus/change/guests-to-focus.ts";
 import { addedToFocus } from "./focus/change/on-focus.ts";
+import { oneMoreOn } from "./focus/change/one-more-on.ts";
 import { removePlaced } from "./focus/change/remove-placed.ts";
 import { sendMade } from "./focus/send-made.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
@@ -54,6 +55,7 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["continue", anotherLike],
   ["refer", (sources, { utterance, understood }) => aboutFocus(sources, utterance, understood)],
   ["refer", addedToFocus],
+  ["continue", oneMoreOn],
 ];
 
 /** One more of what the last act made: at a time that is told by that one, or for something else that is said. */

@@ -69,7 +69,8 @@ export const {
   wantsSame,
 } = revisionsBy({
   /** Words that go on with the last request. */
-  goesOn: /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
+  goesOn:
+    /^(?:(?:oh|ah|ooh)[,\s]+)?(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
   /** Words that change what it did. */
   changes: opening(
     String.raw`(?:(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)`,
