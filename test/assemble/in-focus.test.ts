@@ -118,6 +118,11 @@ describe("what the thing in focus takes", () => {
       ["notes.append", { id: "note:1", text: "the charger" }],
     ],
     [
+      "book a massage for friday at four",
+      "she's always late, shift it along to twenty past",
+      ["calendar.create_event", { title: "massage", start: "friday at twenty past 4" }],
+    ],
+    [
       "set a timer for twenty minutes",
       "it's still hard, give it another ten",
       ["timers.cancel", { duration: "ten minutes", longer: true }],

@@ -19,6 +19,17 @@ describe("a request in other words", () => {
     ["what's Una's number, remind me", "what's Una's number"],
     ["the mast is loose, remind me?", "the mast is loose, remind me?"],
     ["when Una is up, remind me at six to row", "when Una is up, remind me at six to row"],
+    // Minutes of the hour that is spoken of.
+    ["Una runs late, move it on to half past", "Una runs late, make it half past"],
+    ["push it back to quarter past, please", "make it quarter past"],
+    ["can you nudge that to ten past?", "can you make it ten past?"],
+    ["A quarter past would be wiser, the tide is low.", "make it a quarter past, the tide is low."],
+    ["twenty past is probably safer", "make it twenty past"],
+    ["quarter to would suit us better", "make it quarter to"],
+    ["move it on to half past six", "move it on to half past six"],
+    ["half past six would be better", "half past six would be better"],
+    ["move the mast to quarter past", "move the mast to quarter past"],
+    ["is a quarter past better", "is a quarter past better"],
     // More of what is counted in minutes.
     ["Give it another ten on top.", "make it ten minutes longer."],
     ["it needs 5 more", "make it 5 minutes longer"],

@@ -3,6 +3,7 @@ import { asActive } from "./asked/passive.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
+import { minutesMoved } from "./beside/minutes-moved.ts";
 import { asBeside } from "./beside/sides.ts";
 import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
@@ -69,6 +70,7 @@ export function inPlace(text: string): string {
     .map(withoutAgainst)
     .map(asLength)
     .map(minutesMore)
+    .map(minutesMoved)
     .map(lengthBehind)
     .map(asRequest)
     .map(asAdded)
