@@ -41,6 +41,34 @@ describe("a time that the thing in focus tells", () => {
       ["calendar.create_event", { title: "physio", start: "2026-03-12 at two" }],
     ],
     [
+      "book a massage for friday at four",
+      "same again the friday after",
+      ["calendar.create_event", { title: "massage", start: "2026-03-13 at four" }],
+    ],
+    [
+      "remind me to ring the cleaners on friday at noon",
+      "and the same again for the monday after that, please",
+      ["reminders.create", { title: "ring the cleaners", due: "on 2026-03-09 at noon" }],
+    ],
+    [
+      "when is the dentist",
+      "I'd like a dinner with Anna directly afterwards, for two hours, put that in",
+      [
+        "calendar.create_event",
+        { title: "dinner with Anna", start: "2026-03-03T16:40", end: "two hours" },
+      ],
+    ],
+    [
+      "when is the dentist",
+      "schedule a call with Tom right after it",
+      ["calendar.create_event", { title: "call with Tom", start: "2026-03-03T16:40" }],
+    ],
+    [
+      "when is the dentist",
+      "move it to the thursday after",
+      ["calendar.update_event", { id: "event:1", start: "2026-03-05" }],
+    ],
+    [
       "remind me to feed the cat at six tonight",
       "actually make it an hour later",
       ["reminders.update", { due: "an hour later" }],
@@ -84,6 +112,21 @@ describe("what the thing in focus takes", () => {
       ["reminders.complete", { id: "reminder:2" }],
     ],
     ["any new mail", "read the second", ["mail.read", { id: "mail:2" }]],
+    [
+      "make a note called packing with socks and shirts",
+      "oh and the charger",
+      ["notes.append", { id: "note:1", text: "the charger" }],
+    ],
+    [
+      "book a massage for friday at four",
+      "she's always late, shift it along to twenty past",
+      ["calendar.create_event", { title: "massage", start: "friday at twenty past 4" }],
+    ],
+    [
+      "set a timer for twenty minutes",
+      "it's still hard, give it another ten",
+      ["timers.cancel", { duration: "ten minutes", longer: true }],
+    ],
     [
       "set an alarm for tomorrow morning",
       "ten to seven",
@@ -141,6 +184,12 @@ describe("what is sent on", () => {
     expect(calls.at(-1)?.name).toBe("mail.recent");
     expect(answers.at(-1)).toMatch(/^Which one/);
   });
+});
+
+it("leaves what was made where the words only go on", async () => {
+  const made = "make a note called packing with socks and shirts";
+  const { answers } = await room.talk([made, "and text Tom about it"]);
+  expect(answers.at(-1)).not.toMatch(/removed/);
 });
 
 it("keeps the places of a list when one of it is changed", async () => {

@@ -1,4 +1,4 @@
-import type { Revisions } from "../contract/requests.ts";
+import type { Beside, Revisions } from "../contract/requests.ts";
 import { correctedBy } from "./corrected-by.ts";
 import type { CorrectingTerms } from "./corrected-by.ts";
 
@@ -7,6 +7,8 @@ type RevisionWords = {
   readonly goesOn: RegExp;
   readonly changes: RegExp;
   readonly stops: RegExp;
+  /** They ask for what comes next to what it showed; a group that is filled wants one of its own sort. */
+  readonly beside: { readonly after: RegExp; readonly before: RegExp };
   /** They want one more of what it made. */
   readonly another: RegExp;
   readonly more: RegExp;
@@ -47,6 +49,14 @@ export function revisionsBy(
     sendsLast: (text) => words.sends.test(text),
     saidInstead: (text) => words.instead.exec(text.trim())?.groups?.["words"],
     stopsLast: (text) => words.stops.test(text),
+    besideLast: (text) =>
+      besideIn(words.beside.after.exec(text), 1) ?? besideIn(words.beside.before.exec(text), -1),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };
+}
+
+function besideIn(found: RegExpExecArray | null, side: Beside["side"]): Beside | undefined {
+  if (!found) return undefined;
+  const isSame = Object.values(found.groups ?? {}).some((group) => group !== undefined);
+  return { side, isSame };
 }

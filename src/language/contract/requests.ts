@@ -114,6 +114,9 @@ export type Corrected = {
   readonly rejected: string;
 };
 
+/** What is asked for beside the thing that was shown: what comes after it, or before; or the next of its own sort. */
+export type Beside = { readonly side: 1 | -1; readonly isSame: boolean };
+
 /** What a turn says of the one before it. */
 export type Revisions = {
   readonly corrected: (text: string) => Corrected;
@@ -125,6 +128,8 @@ export type Revisions = {
   /** The same in words that can mean nothing else: "one fifteen" is an hour. */
   readonly asksMore: (text: string) => boolean;
   readonly stopsLast: (text: string) => boolean;
+  /** A whole question for what comes next to the thing that was shown; undefined for any other. */
+  readonly besideLast: (text: string) => Beside | undefined;
   /** Words that say that something was meant otherwise. */
   readonly corrects: (text: string) => boolean;
   /** Where the words end that are more than why: "… because they never answer" says nothing to do. */

@@ -26,6 +26,8 @@ export type Anchor = Region & {
   readonly text: string;
   /** Counted from the thing; negative before it. */
   readonly lengths: readonly Length[];
+  /** The nearest such day of the week on that side of the thing, from Monday as one: "the Friday after". */
+  readonly weekday?: { readonly day: number; readonly side: 1 | -1 };
   readonly part?: PartOfDay;
   /** Counted from where the thing ends. */
   readonly isFromEnd?: boolean;

@@ -1,9 +1,9 @@
 import type { Clock } from "../../types/clock.ts";
-import type { Length } from "../../types/time/length.ts";
+import type { Anchor } from "../reading/found.ts";
 import type { PartName } from "../../types/time/day-part.ts";
 import type { ClockTime, Phrase, Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
-import { toLocal } from "./local-time.ts";
+import { anchoredAt } from "./anchored-at.ts";
 import { fits } from "./merge-piece.ts";
 import { resolvePhrase } from "./resolve/resolve-phrase.ts";
 
@@ -53,8 +53,7 @@ export function onDayOfMonth(day: number, text: string, clock: Clock): When | un
 }
 
 /** So long before or after a thing that has a time; one that takes whole days has no hour. */
-export type Anchored = {
-  readonly lengths: readonly Length[];
+export type Anchored = Pick<Anchor, "lengths" | "weekday"> & {
   readonly part?: PartName | undefined;
   readonly thing: { readonly atMs: number; readonly allDay: boolean };
   /** The hour that was said beside it. */
@@ -64,16 +63,9 @@ export type Anchored = {
 const CLOCK_UNITS: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
 
 /** A time told by a thing: the day alone where it is counted in days, with the part or hour that was said, or the moment. */
-export function anchoredWhen(
-  { lengths, part, thing, hour: said }: Anchored,
-  text: string,
-  clock: Clock,
-): When | undefined {
-  const start = toLocal(thing.atMs, clock.zone);
-  const { year, month, day, hour, minute } = lengths.reduce(
-    (moment, { amount, unit }) => moment.plus({ [unit]: amount }),
-    start,
-  );
+export function anchoredWhen(anchored: Anchored, text: string, clock: Clock): When | undefined {
+  const { lengths, part, thing, hour: said } = anchored;
+  const { year, month, day, hour, minute } = anchoredAt(anchored, thing.atMs, clock.zone);
   const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
   const isWhole = isOfDays || thing.allDay || part !== undefined;
   const exact: ClockTime = { kind: "clock", hour, minute, isExact: true };

@@ -48,10 +48,10 @@ export async function lean(
   if (pointed) return pointed;
   const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
   const act = await wholeAct(sources, { utterance: isWrong ? whole : utterance, understood });
-  const corrected = await correcting(sources, { utterance, whole, act });
-  if (corrected) return corrected;
   const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
   if (amended) return { act: "revise", replaces: false, ...amended };
+  const corrected = await correcting(sources, { utterance, whole, act });
+  if (corrected) return corrected;
   const fact = await factAsked(sources, { utterance, understood }, act);
   if (fact !== "none") return fact && { act: "ask", replaces: false, ...fact };
   const leaned = await SERVED[act](sources, { utterance, understood });
@@ -117,10 +117,12 @@ async function correcting(
   sources: Sources,
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
-  const { text } = sources.language.wordingOf(whole.text).leaning.corrected;
+  const { corrected, goingOn } = sources.language.wordingOf(whole.text).leaning;
   const instead = (await saidInstead(sources, whole)) ?? (await saidAlso(sources, whole));
   if (instead) return { act: "revise", replaces: true, ...instead };
-  const isWrong = REJECTS.has(act) || text.length + MARK < whole.text.length;
+  // What only goes on says nothing of what was done.
+  const isSaid = goingOn === undefined && corrected.text.length + MARK < whole.text.length;
+  const isWrong = REJECTS.has(act) || isSaid;
   const other = isWrong ? await otherKind(sources, whole) : undefined;
   if (other) return { act: "redirect", replaces: true, ...other };
   const further = await furtherField(sources, utterance);

@@ -5,6 +5,7 @@ import { oneMore } from "../revising/record/one-more.ts";
 import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
+import { nextTo } from "./again/next-to.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { byMuch } from "./by-much.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
@@ -12,6 +13,7 @@ import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
 import { fieldOfFocus } from "./focus/change/field-of-focus.ts";
 import { guestsToFocus } from "./focus/change/guests-to-focus.ts";
 import { addedToFocus } from "./focus/change/on-focus.ts";
+import { oneMoreOn } from "./focus/change/one-more-on.ts";
 import { removePlaced } from "./focus/change/remove-placed.ts";
 import { sendMade } from "./focus/send-made.ts";
 import { tellFocus } from "./focus/tell-focus.ts";
@@ -48,12 +50,14 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", (sources, { whole }) => sendMade(sources, whole)],
   ["refer", alone(guestsToFocus)],
   ["refer", alone(fieldOfFocus)],
+  ["continue", alone(nextTo)],
   ["ask", alone(contentsOfFocus)],
   ["refer", removePlaced],
   ["continue", (sources, { utterance }) => sameTo(sources, utterance)],
   ["continue", anotherLike],
   ["refer", (sources, { utterance, understood }) => aboutFocus(sources, utterance, understood)],
   ["refer", addedToFocus],
+  ["continue", oneMoreOn],
 ];
 
 /** One more of what the last act made: at a time that is told by that one, or for something else that is said. */

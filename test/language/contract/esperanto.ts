@@ -237,6 +237,7 @@ export const esperanto = withReading({
     asksMore: says(/^kaj ankoraŭ unu\b/i),
     saidAlso: () => undefined,
     stopsLast: says(/^haltigu ĝin$/i),
+    besideLast: nothing,
     corrects: says(/^ne, /i),
     reports: says(/\bdiris\b/i),
     restoredIn: () => undefined,

@@ -34,6 +34,7 @@ export const {
   asksMore,
   beforeAnswer,
   beforeReason,
+  besideLast,
   changesLast,
   corrected,
   corrects,
@@ -58,6 +59,13 @@ export const {
   stops: opening(
     `(?:stoppe?|beende?|vergiss|streiche?|lass|lösche?|stornier\\p{L}*)\\s+(?:es|das|den|ihn|sie|die)${END}(?:\\s+(?:bitte|jetzt|doch|wieder|sein|timer|wecker|alarm))*\\W*$|brich\\s+(?:es|das|den|ihn|sie)\\s+ab\\W*$|mach\\s+(?:es|das|den|ihn|sie)\\s+aus\\W*$`,
   ),
+  /** "Und danach?", "was kommt davor", "und das nächste?". */
+  beside: {
+    after:
+      /^(?:(?:und|also|gut|ok(?:ay)?)[\s,]+)*(?:(?:was|wann)\s+(?:ist|kommt|habe? ich)\s+)?(?:(?<same>das|der|die)\s+)?(?:(?:direkt|gleich|unmittelbar)\s+)?(?:danach|hinterher)[\s.?!]*$|^(?:und\s+)?(?:(?:wann ist|was ist)\s+)?(?:das|der|die)\s+(?<next>nächste(?: mal)?)[\s.?!]*$|^und dann[\s.?!]*$/iu,
+    before:
+      /^(?:(?:und|also|gut|ok(?:ay)?)[\s,]+)*(?:(?:was|wann)\s+(?:ist|kommt|habe? ich)\s+)?(?:(?<same>das|der|die)\s+)?(?:(?:direkt|gleich|unmittelbar)\s+)?(?:davor|vorher)[\s.?!]*$/iu,
+  },
   /** "Und noch einen", "noch eine Erinnerung". */
   another: opening(MORE),
   more: opening(MORE),

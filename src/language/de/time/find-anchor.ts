@@ -1,7 +1,7 @@
 import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
-import { toLocal } from "../../when/local-time.ts";
+import { anchoredAt } from "../../when/anchored-at.ts";
 import { readDuration } from "../numbers/read-duration.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
@@ -74,12 +74,12 @@ const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 
 /** The anchored time as a phrase the resolver reads: the day alone where it was counted in days, or the moment. */
 export function anchoredPhrase(
-  { lengths, part }: Anchor,
+  anchor: Anchor,
   { atMs, allDay }: { readonly atMs: number; readonly allDay: boolean },
   { zone }: Clock,
 ): string {
-  const local = toLocal(atMs, zone);
-  const shifted = lengths.reduce((time, { amount, unit }) => time.plus({ [unit]: amount }), local);
+  const { lengths, part } = anchor;
+  const shifted = anchoredAt(anchor, atMs, zone);
   const day = shifted.toFormat("yyyy-MM-dd");
   if (part) return `${day} ${SPOKEN[part]}`;
   const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));

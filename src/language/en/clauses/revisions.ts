@@ -2,6 +2,7 @@ export { byMuchIn } from "./by-much.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";
+import { BESIDE_LAST } from "./beside-last.ts";
 
 /** "Make that four" says a time without a word that says so. */
 const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
@@ -56,6 +57,7 @@ export const {
   asksMore,
   beforeAnswer,
   beforeReason,
+  besideLast,
   changesLast,
   corrected,
   corrects,
@@ -68,7 +70,8 @@ export const {
   wantsSame,
 } = revisionsBy({
   /** Words that go on with the last request. */
-  goesOn: /^(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
+  goesOn:
+    /^(?:(?:oh|ah|ooh)[,\s]+)?(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,
   /** Words that change what it did. */
   changes: opening(
     String.raw`(?:(?:make|change|move|set)\s+(?:it|that)\b|i meant?\b|actually\b|rather\b)`,
@@ -77,6 +80,7 @@ export const {
   stops: opening(
     String.raw`(?:cancel|stop|kill|scrap|bin|forget|end|drop)\s+(?:it|that|this)\b(?:\s+(?:one|timer|alarm|now|then|please|after all))*\W*$`,
   ),
+  beside: BESIDE_LAST,
   /** "And another one", "set a second alarm", "one more". */
   another: opening(String.raw`${MAKES}(?:${MORE}|one(?!\s+of))\b`),
   more: opening(String.raw`${MAKES}${MORE}\b`),

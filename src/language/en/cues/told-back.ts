@@ -23,6 +23,15 @@ const TOLD_BEFORE = new RegExp(
   "iu",
 );
 
+/** Before what is told these make a request of it, or say when. */
+const NOT_TOLD =
+  "no|yes|oh|sorry|wait|actually|if|when|once|after|before|unless|as soon as|in case|what|who|where|why|how|which|move|put|make|set|add|book|cancel|delete|remind|send|text|tell|ring|call|read|find|open|check|look|get|show|give|change|push|forward|reply|answer|mark|play|start|stop|do|is|are|can|could|will|would";
+/** "Two chairs will do, tell him, and bring a rug": what is said around it. */
+const TOLD_AROUND = new RegExp(
+  String.raw`^${OPENING}(?<told>(?!(?:${NOT_TOLD})(?![\p{L}'’]))[^\s.!?…]+\s[^.!?…]*?[^\s,;–—-])\s*[,;–—-]+\s*(?:(?:just|please|you can)\s+)?(?:tell ${WHOM}|let ${WHOM} know)(?:\s*[,;–—-]+\s*(?<more>(?:and|but|or|so)\s+[^.!?…]+?))?(?:,? (?:please|would you|will you))?[\s.!]*$`,
+  "iu",
+);
+
 /** "Tell her that's fine", "answer that I'll come", "answer it. I'll come": what is said to whoever is spoken of. */
 export function toldBack(text: string): ToldBack | undefined {
   const words = TOLD_BACK.exec(text)?.groups?.["told"];
@@ -37,5 +46,12 @@ export function toldBack(text: string): ToldBack | undefined {
 /** The same, where it stands before who is told. */
 export function toldBefore(text: string): ToldBack | undefined {
   const words = TOLD_BEFORE.exec(text)?.groups?.["told"];
-  return words === undefined ? undefined : { words, start: 0, end: words.length };
+  return words === undefined ? toldAround(text) : { words, start: 0, end: words.length };
+}
+
+function toldAround(text: string): ToldBack | undefined {
+  const { told, more } = TOLD_AROUND.exec(text)?.groups ?? {};
+  if (told === undefined) return undefined;
+  if (more === undefined) return { words: told, start: 0, end: told.length };
+  return { words: `${told}, ${more}`, start: 0, end: text.length };
 }

@@ -9,6 +9,7 @@ const CALLED: readonly (readonly [Fact, RegExp])[] = [
   ["address", /\b(?:address|postcode)\b/iu],
   ["birthday", /\bbirthday\b/iu],
   ["age", /\bhow old\b/iu],
+  ["firm", /\bworks?\b/iu],
 ];
 const NAMED = String.raw`(?:(?:phone|mobile|home|work|e-?mail|postal|house)\s+)?(?:number|phone|mobile|e-?mail|address|postcode|birthday)`;
 const PERSON = /\b(?:his|her|hers|their|him|them|he|she|they)\b/iu;

@@ -6,7 +6,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { findEnds } from "./find-ends.ts";
 import { tokenise } from "../tokenise.ts";
-import { toLocal } from "../../when/local-time.ts";
+import { anchoredAt } from "../../when/anchored-at.ts";
 
 const PARTS: ReadonlySet<string> = new Set(["morning", "afternoon", "evening", "night"]);
 const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
@@ -108,12 +108,12 @@ export function lengthBefore(tokens: Tokens, at: number): Told | undefined {
  * the part that was said, or the moment. The thing is at `atMs`; one that takes whole days has no hour.
  */
 export function anchoredPhrase(
-  { lengths, part }: Anchor,
+  anchor: Anchor,
   { atMs, allDay }: { readonly atMs: number; readonly allDay: boolean },
   { zone }: Clock,
 ): string {
-  const local = toLocal(atMs, zone);
-  const shifted = lengths.reduce((time, { amount, unit }) => time.plus({ [unit]: amount }), local);
+  const { lengths, part } = anchor;
+  const shifted = anchoredAt(anchor, atMs, zone);
   const day = shifted.toFormat("yyyy-MM-dd");
   if (part) return `${day} ${part}`;
   const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));

@@ -7,20 +7,15 @@ import { readDay } from "./day/read-day.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readNumber } from "../numbers/read-number.ts";
 import { tokenise } from "../tokenise.ts";
-import { fromEnd, isAheadOf, lengthBefore } from "./find-anchor.ts";
+import { besidePointed, DAY_PARTS } from "./beside-pointed.ts";
+import type { BesidePointed } from "./beside-pointed.ts";
+import { fromEnd, isAheadOf } from "./find-anchor.ts";
 
 const SAME: ReadonlySet<string> = words("that same");
 /** What may stand before: "the same day", "on the day". */
 const LEADS: ReadonlyMap<string, string> = new Map([
   ["same", "the"],
   ["the", "on"],
-]);
-const PARTS: ReadonlyMap<string, PartOfDay | undefined> = new Map([
-  ["day", undefined],
-  ["morning", "morning"],
-  ["afternoon", "afternoon"],
-  ["evening", "evening"],
-  ["night", "night"],
 ]);
 /** Sides of a thing; only the first two take one behind them. */
 const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
@@ -55,7 +50,7 @@ export function findPointingTimes(text: string): readonly Anchor[] {
 /** "That morning", "the same day", "on the day". */
 function sameDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const [before, same, day] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (!same || !day || !PARTS.has(day.word)) return undefined;
+  if (!same || !day || !DAY_PARTS.has(day.word)) return undefined;
   const lead = LEADS.get(same.word);
   const isLed = before !== undefined && before.word === lead;
   const isOnTheDay = same.word === "the";
@@ -64,15 +59,15 @@ function sameDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const place = { at: at + 1, ...(isOnTheDay ? {} : { also: BEHIND_DAY }) };
   if (!isOver(tokens, place)) return undefined;
   const { start } = isLed ? before : same;
-  return anchorOf(text, { start, end: day.end }, { lengths: [], part: PARTS.get(day.word) });
+  return anchorOf(text, { start, end: day.end }, { lengths: [], part: DAY_PARTS.get(day.word) });
 }
 
 /** "The evening before", "an hour later", "ten minutes before it". */
 function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const side = SIDES.get(wordAt(tokens, at));
-  const told = side === undefined ? undefined : (lengthBefore(tokens, at) ?? bare(tokens, at));
+  const told = side && besidePointed(tokens, at, side);
   const [from, word] = [tokens[told?.from ?? -1], tokens[at]];
-  if (side === undefined || !told || !from || !word || isOfDay(tokens, told.from)) return undefined;
+  if (side === undefined || !told || !from || !word || isOfDay(tokens, told)) return undefined;
   const pointer = pointerBehind(tokens, at);
   const isAll =
     pointer === undefined
@@ -82,7 +77,7 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const lengths = told.lengths.map(({ amount, unit }) => ({ amount: side * amount, unit }));
   const moves = MOVES.has(word.word);
   const region = { start: from.start, end: (pointer ?? word).end };
-  const anchor = anchorOf(text, region, { lengths, part: told.part, moves });
+  const anchor = anchorOf(text, region, { ...told, lengths, moves });
   return moves ? anchor : { ...anchor, ...fromEnd(side, lengths) };
 }
 
@@ -103,36 +98,30 @@ function isOfNothing(tokens: Tokens, at: number, lengths: Anchor["lengths"]): bo
 }
 
 /** "Tomorrow (morning before nine)", "this (evening before nine)": a part of a day that is said. */
-function isOfDay(tokens: Tokens, start: number): boolean {
+function isOfDay(tokens: Tokens, { from: start, lengths }: BesidePointed): boolean {
   const from = wordAt(tokens, start) === "the" ? start + 1 : start;
   const word = wordAt(tokens, from);
   const before = wordAt(tokens, start - 1);
   // "In two days after five" is so far ahead.
-  if (before === "in" && from === start) return true;
-  if (!PARTS.has(word) || word === "day") return false;
+  if (before === "in" && from === start && lengths.some(({ amount }) => amount > 0)) return true;
+  if (!DAY_PARTS.has(word) || word === "day") return false;
   // "In the evening after ten".
   const isOwn = before === "this" || (from > start && before === "in");
   return isOwn || readDay(tokens, from - 1)?.next === from;
 }
 
-/** "Day before", said in haste. */
-function bare(tokens: Tokens, at: number): ReturnType<typeof lengthBefore> {
-  const word = wordAt(tokens, at - 1);
-  if (!PARTS.has(word)) return undefined;
-  return { from: at - 1, lengths: [{ amount: 1, unit: "day" }], part: PARTS.get(word) };
-}
-
-type Told = Pick<Anchor, "lengths"> & {
-  readonly part: PartOfDay | undefined;
+type Told = Pick<Anchor, "lengths" | "weekday"> & {
+  readonly part?: PartOfDay | undefined;
   readonly moves?: boolean;
 };
 
 function anchorOf(
   text: string,
   { start, end }: { readonly start: number; readonly end: number },
-  { lengths, part, moves = false }: Told,
+  { lengths, weekday, part, moves = false }: Told,
 ): Anchor {
-  const own = { start, end, text: text.slice(start, end), lengths, ...(part ? { part } : {}) };
+  const told = { lengths, ...(weekday ? { weekday } : {}), ...(part ? { part } : {}) };
+  const own = { start, end, text: text.slice(start, end), ...told };
   return { ...own, pointing: moves ? "moving" : "plain" };
 }
 

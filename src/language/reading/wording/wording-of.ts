@@ -152,6 +152,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     behindStaying: () => revisions.staysDone(text),
     byMuch: () => revisions.byMuchIn(text),
     stopsLast: () => revisions.stopsLast(text),
+    beside: () => revisions.besideLast(text),
     answerStart: () => revisions.beforeAnswer(text),
     asTime: () => revisions.asTime(text),
   });

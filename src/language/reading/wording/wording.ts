@@ -1,5 +1,6 @@
 import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/answers.ts";
 import type {
+  Beside,
   ByMuch,
   ClauseRun,
   Corrected,
@@ -166,6 +167,8 @@ export type Leaning = {
   readonly asksMore: boolean;
   readonly saidAlso: string | undefined;
   readonly stopsLast: boolean;
+  /** What the whole text asks for beside the thing that was shown. */
+  readonly beside: Beside | undefined;
   readonly corrects: boolean;
   readonly reports: boolean;
   readonly reasonStart: number;

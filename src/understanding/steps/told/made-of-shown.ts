@@ -77,9 +77,9 @@ async function wantedIn(
   };
 }
 
-/** A time is none, and neither is what such things are called: "add that appointment". */
+/** A time is none, nor what only puts it there, nor what such things are called: "add that appointment". */
 function isNoName({ language }: Sources, said: string, time: string | undefined): boolean {
-  const words = language.tokensOf(said).filter(({ is }) => !is.has("filler"));
+  const words = language.tokensOf(said).filter(({ is }) => !is.has("filler") && !is.has("puts"));
   const isKind = words.every(({ word }) => language.kindsNamed(word).length > 0);
   return isKind || time?.includes(said) === true;
 }

@@ -13,7 +13,12 @@ import {
 import { joinsList, listAfter, listParts } from "../../../../src/language/de/clauses/lists.ts";
 import { repaired } from "../../../../src/language/de/clauses/repairs.ts";
 import { tailOf } from "../../../../src/language/de/clauses/request-tail.ts";
-import { changesLast, goingOn, stopsLast } from "../../../../src/language/de/clauses/revisions.ts";
+import {
+  besideLast,
+  changesLast,
+  goingOn,
+  stopsLast,
+} from "../../../../src/language/de/clauses/revisions.ts";
 import { trailsOff } from "../../../../src/language/de/clauses/trailing.ts";
 
 describe("the clauses of a German text", () => {
@@ -89,6 +94,15 @@ describe("what a German speaker takes back", () => {
 });
 
 describe("German words about the last request", () => {
+  it.each([
+    ["und direkt danach?", { side: 1, isSame: false }],
+    ["was kommt davor?", { side: -1, isSame: false }],
+    ["und das nächste?", { side: 1, isSame: true }],
+    ["und danach zum Arzt", undefined],
+  ])("ask for what is beside it: %s", (text, expected) => {
+    expect(besideLast(text)).toEqual(expected);
+  });
+
   it("go on with it, change it or stop it", () => {
     expect("und morgen".slice(goingOn("und morgen") ?? 0)).toBe("morgen");
     expect(goingOn("was steht an")).toBeUndefined();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   asTime,
   beforeAnswer,
+  besideLast,
   changesLast,
   goingOn,
   stopsLast,
@@ -29,6 +30,20 @@ describe("words after the last request", () => {
       expect(stopsLast(text)).toBe(false);
     },
   );
+  it.each([
+    ["and straight after that?", { side: 1, isSame: false }],
+    ["so what comes next?", { side: 1, isSame: false }],
+    ["what have I got before it", { side: -1, isSame: false }],
+    ["and the time after that?", { side: 1, isSame: true }],
+    ["when's the next one?", { side: 1, isSame: true }],
+    ["the one before, please", { side: -1, isSame: true }],
+    ["what's on after lunch", undefined],
+    ["and after the dentist?", undefined],
+    ["put the one after that off", undefined],
+    ["next", undefined],
+  ])("ask for what is beside it: %s", (text, expected) => {
+    expect(besideLast(text)).toEqual(expected);
+  });
   it.each([
     ["and olive oil", "olive oil"],
     ["what about also Tuesday", "Tuesday"],

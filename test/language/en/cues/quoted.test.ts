@@ -181,6 +181,15 @@ it.each([
   ["text him and Una that I'm late", undefined],
   ["let her know that", undefined],
   ["is it plums? Tell her that", undefined],
+  ["Two masts will do, tell him, and bring a rope", "Two masts will do, and bring a rope"],
+  ["eight is fine, tell her", "eight is fine"],
+  ["I'm at the quay already, let them know, please", "I'm at the quay already"],
+  ["Una has the key; just tell him", "Una has the key"],
+  ["move it to six, tell him", undefined],
+  ["if he asks, tell him", undefined],
+  ["no, tell her", undefined],
+  ["is it plums, tell her", undefined],
+  ["eight is fine, tell Odo", undefined],
   ["tell Odo that's fine", undefined],
 ])("what somebody who is pointed at is told: %s", (text, told) => {
   expect(toldBack(text)?.words).toBe(told);

@@ -7,6 +7,8 @@ it.each([
   ["what about the email?", "mail"],
   ["do you have an address for them", "address"],
   ["when's her birthday", "birthday"],
+  ["and where does she work?", "firm"],
+  ["who is it he works for", "firm"],
   ["what's the gate number?", undefined],
   ["where is he?", undefined],
   ["put her number in the note", undefined],

@@ -35,6 +35,9 @@ describe("times told by where a thing ends", () => {
     ["remind me an hour ahead of that to pack", "an hour ahead of that", false],
     ["remind me an hour after that to pack", "an hour after that", true],
     ["put it an hour later", "an hour later", false],
+    ["book a walk straight after it for half an hour", "straight after it", true],
+    ["put tea in right after that", "right after that", true],
+    ["dinner directly afterwards, for two hours", "directly afterwards", true],
   ])("also where it is only pointed at: %s", (text, words, isFromEnd) => {
     const found = findPointingTimes(text).map((one) => [one.text, one.isFromEnd ?? false]);
     expect(found).toEqual([[words, isFromEnd]]);

@@ -20,25 +20,26 @@ async function made(text: string, note = REGATTA): Promise<StepPart | undefined>
 }
 
 describe("what is made of a text that was shown", () => {
-  it.each(["put that in the calendar", "put it in the calendar please"])(
-    "is called as the text is, at the time that it tells: %s",
-    async (text) => {
-      expect(await made(text)).toMatchObject({
-        ranked: { tools: [{ name: "calendar.create_event" }] },
-        owes: [
-          {
-            look: { name: "notes.read" },
-            use: {
-              kind: "moment",
-              parameter: "start",
-              quote: "The regatta is on Saturday 14 March at 10:30.",
-              title: "Regatta",
-            },
+  it.each([
+    "put that in the calendar",
+    "put it in the calendar please",
+    "stick it in the calendar",
+  ])("is called as the text is, at the time that it tells: %s", async (text) => {
+    expect(await made(text)).toMatchObject({
+      ranked: { tools: [{ name: "calendar.create_event" }] },
+      owes: [
+        {
+          look: { name: "notes.read" },
+          use: {
+            kind: "moment",
+            parameter: "start",
+            quote: "The regatta is on Saturday 14 March at 10:30.",
+            title: "Regatta",
           },
-        ],
-      });
-    },
-  );
+        },
+      ],
+    });
+  });
 
   it.each([
     ["put the regatta in the calendar", true],

@@ -35,7 +35,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "firm",
     asks(
-      String.raw`(?:where (?:does|do|is)\b.*\b(?:work|employed)\b|who (?:does|do)\b.*\bwork (?:for|with)\b|(?:what|which) (?:firm|company|hospital|school|office|practice|shop|agency|bank|university|college)\b.*\b(?:work|with|at|for|in|from)\b)`,
+      String.raw`(?:where (?:does|do|is)\b.*\b(?:work|employed)\b|who (?:does|do)\b.*\bwork (?:for|with)\b|for whom\b.*\bworks?\b|who(?:m)?(?: is it|['’]s it)\b.*\bworks? for\b|(?:what|which) (?:firm|company|hospital|school|office|practice|shop|agency|bank|university|college)\b.*\b(?:work|with|at|for|in|from)\b)`,
     ),
   ],
   [
@@ -63,7 +63,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "long",
     asks(
-      String.raw`how (?:long(?:['’]s|\s+(?:is|does|will|are|was|do))|much time (?:does|will))\b`,
+      String.raw`how (?:long(?:['’]s|\s+(?:is|does|will|are|was|do))|much time (?:does|will))\b|how (?:long|much time)\s+(?:have (?:i|we)(?: got)?|am i|are we)\s+(?!(?:been|had|left|till?|until|to|before)\b)(?:\S.*\s)?(?:for|there|with|at|down)\b(?!.*\b(?:left|till?|until|before|ago)\b)`,
     ),
   ],
   [

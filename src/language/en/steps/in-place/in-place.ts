@@ -2,14 +2,17 @@ import { asAdded } from "./asked/added.ts";
 import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
 import { asActive } from "./asked/passive.ts";
+import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
+import { minutesMoved } from "./beside/minutes-moved.ts";
 import { asBeside } from "./beside/sides.ts";
 import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./length/lengthened.ts";
 import { lengthBehind } from "./length/length-of.ts";
+import { minutesMore } from "./length/minutes-more.ts";
 import { asRequest } from "./asked/courtesy.ts";
 import { eachTimed } from "./each/each-timed.ts";
 import { eachTimer } from "./each/each-timer.ts";
@@ -60,7 +63,7 @@ const BACK =
  * it is.
  */
 export function inPlace(text: string): string {
-  const plain = text
+  const plain = asPutDown(text)
     .split(SENTENCE)
     .map((sentence) =>
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
@@ -69,6 +72,8 @@ export function inPlace(text: string): string {
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
+    .map(minutesMore)
+    .map(minutesMoved)
     .map(lengthBehind)
     .map(asRequest)
     .map(asAdded)

@@ -40,7 +40,8 @@ export async function onFocus(
   return isNew ? onRecord(part, tool, newest) : undefined;
 }
 
-function fieldFor(tool: Tool, kind: string): string | undefined {
+/** The field of a tool that takes such a record. */
+export function fieldFor(tool: Tool, kind: string): string | undefined {
   return parametersOf(tool).find(({ of, required }) => required && of === kind)?.name;
 }
 
@@ -84,7 +85,7 @@ function addsTo({ cues, tokens, mood }: Reading): boolean {
 }
 
 /** The tool that adds words to such a record. */
-function addingTool({ registry }: Sources, { kind }: HandleEntry): Tool | undefined {
+export function addingTool({ registry }: Sources, { kind }: HandleEntry): Tool | undefined {
   return registry.acting().find((tool) => {
     const needed = parametersOf(tool).filter(({ required }) => required);
     const isOfKind = needed.some(({ of }) => of === kind);

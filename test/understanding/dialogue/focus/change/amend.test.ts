@@ -22,6 +22,8 @@ it.each([
   ["make it two minutes longer", "timers.cancel"],
   ["make that five minutes shorter", "timers.cancel"],
   ["two more minutes", "timers.cancel"],
+  ["it's still hard, make it five minutes longer", "timers.cancel"],
+  ["it's hard, set another one for five minutes", undefined],
   ["make it twelve minutes", undefined],
   ["make it longer", undefined],
   ["make it louder", undefined],

@@ -1,3 +1,5 @@
+import { OPENING } from "../../../openings.ts";
+
 /** What makes a request of what was said before it, and asks for nothing itself. */
 const YOU = String.raw`(?:would|will|could|can|won['’]?t|wouldn['’]?t) (?:you|ya|yer)(?: please| kindly)*`;
 const IF_YOU = String.raw`if (?:you(?:['’]d)? (?:would|will|could|can|please|don['’]?t mind|wouldn['’]?t mind|get (?:a|the) (?:chance|moment|minute|second)|be so kind|have (?:a|the) (?:chance|moment|minute|second))|it(?:['’]s| is) (?:not too much trouble|no (?:trouble|bother)|all the same to you))`;
@@ -16,8 +18,14 @@ const TOLD = new RegExp(
   "iu",
 );
 
+/** "Where does she work, remind me?": a question, and nothing to be reminded of. */
+const ASKED = new RegExp(
+  String.raw`^(?<asks>${OPENING}(?:(?:and|so|but|now)\s+)*(?:(?:at|for|in|on|with|to|from|by) )?(?:what|when|where|who|whom|whose|which|why|how|is|are|was|do|does|did|has|have)(?:['’]s)?(?!\p{L}).*\S),\s+remind me(?: again)?(?:,? please)?\s*(?<end>[.!?…]*)$`,
+  "isu",
+);
+
 /** A request without what only asks for it once more, behind it. */
 export function withoutTag(sentence: string): string {
-  const plain = sentence.replace(INSIDE, ". ");
+  const plain = sentence.replace(ASKED, "$<asks>$<end>").replace(INSIDE, ". ");
   return TOLD.test(plain) ? plain : plain.replace(LAST, "");
 }

@@ -1,0 +1,82 @@
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import type { Beside } from "../../../language/contract/requests.ts";
+import type { HandleEntry } from "../../../tool/handle-book.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { KnownRecord } from "../../../types/known-record.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import type { Sources } from "../../sources.ts";
+import { shownAlone } from "../focus/in-focus.ts";
+import { slotsOf } from "../kept-slots.ts";
+import type { Leaned } from "../leaning.ts";
+
+/**
+ * "And after that?", "and the time before it?", behind one thing of those that are told by when they are: the one
+ * next to it, or the next that is called the same, which is looked for where there is none, too. Undefined where several
+ * were shown, or nothing is next to it.
+ */
+export async function nextTo(
+  { language, registry, lastCall, handles, contextOf }: Sources,
+  utterance: Utterance,
+): Promise<Leaned | undefined> {
+  const { beside } = language.wordingOf(utterance.text).leaning;
+  const tool = registry.get(lastCall?.tool ?? "");
+  const thing = shownAlone(handles.recent());
+  if (!beside || !thing || !tool || !isInOrder(tool, thing.kind)) return undefined;
+  const { context } = await contextOf(utterance, [tool]);
+  const next = nextOf(thing, context, beside);
+  if (!next) return undefined;
+  const began = { atMs: next.at, allDay: false };
+  const from = language.timeWords.anchored({ ...AT, text: utterance.text }, began, context.clock);
+  const given = { ...next.shownBy.arguments, [timeOf(tool) ?? ""]: from, limit: 1 };
+  const origin = { origin: "resolved", text: utterance.text } as const;
+  const origins = Object.fromEntries(Object.keys(given).map((name) => [name, origin]));
+  const part = { text: utterance.text, ranked: onlyTool(next.shownBy.tool) };
+  return { part, values: { from: "focus", slots: slotsOf({ arguments: given, origins }) } };
+}
+
+/** The record next to the thing, of those that have a time. */
+function nextOf(
+  { kind, id, at, facts }: HandleEntry,
+  { known }: RequestContext["context"],
+  beside: Beside,
+): Timed | undefined {
+  const records = known?.[kind]?.flatMap((one) =>
+    one.at === undefined ? [] : [{ ...one, at: one.at }],
+  );
+  const own = records?.find((one) => one.id === id && one.at === at);
+  if (!records || !own) return undefined;
+  const isOther = (one: Timed): boolean => one !== own;
+  const isAlike = (one: Timed): boolean => titleOf(one.facts) === titleOf(facts);
+  const others = records.filter((one) => isOther(one) && (!beside.isSame || isAlike(one)));
+  return nearest(others, own, beside) ?? noneSince(own, beside);
+}
+
+/** The moment itself. */
+const AT = { start: 0, end: 0, lengths: [{ amount: 0, unit: "minute" }] } as const;
+
+/** A tool that shows such things, the soonest first. */
+function isInOrder(tool: Tool, kind: string): boolean {
+  return tool.gives === kind && tool.tells?.order === "soonest" && timeOf(tool) !== undefined;
+}
+
+function timeOf(tool: Tool): string | undefined {
+  return parametersOf(tool).find(({ kind, time }) => kind === "when" && time?.as === "when")?.name;
+}
+
+type Timed = KnownRecord & { readonly at: number };
+
+/** There is no more of its sort: it is looked for where it would be. */
+function noneSince(own: Timed, { side, isSame }: Beside): Timed | undefined {
+  return isSame && side === 1 ? { ...own, at: own.until ?? own.at } : undefined;
+}
+
+/** The first that begins when the other is over, or the last that is over when it begins. */
+function nearest(records: readonly Timed[], own: Timed, { side }: Beside): Timed | undefined {
+  const sorted = records.toSorted((one, other) => one.at - other.at);
+  return side === 1
+    ? sorted.find(({ at }) => at >= (own.until ?? own.at))
+    : sorted.findLast(({ at, until = at }) => until <= own.at);
+}

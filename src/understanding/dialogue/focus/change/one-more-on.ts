@@ -1,0 +1,53 @@
+import type { Reading } from "../../../../language/reading/reading.ts";
+import type { HandleEntry } from "../../../../tool/handle-book.ts";
+import { parametersOf } from "../../../../tool/parameter.ts";
+import { onlyTool } from "../../../ranking/rules/one-tool.ts";
+import { isSettled } from "../../../ranking/rerank.ts";
+import { closed } from "../../../revising/values.ts";
+import type { Sources } from "../../../sources.ts";
+import { pointedTo } from "../../kept-slots.ts";
+import type { Leaned, Said } from "../../leaning.ts";
+import { addingTool, fieldFor } from "./on-focus.ts";
+
+/** "And a towel", right behind a text that was just made: one more thing in it. */
+export async function oneMoreOn(
+  sources: Sources,
+  { utterance, understood }: Said,
+): Promise<Leaned | undefined> {
+  const newest = justMade(sources);
+  const tool = newest && addingTool(sources, newest);
+  if (!newest || !tool || understood.some(({ ranked }) => isSettled(ranked))) return undefined;
+  const { reading } = await sources.contextOf(utterance);
+  const thing = reading.whens.length > 0 ? undefined : thingIn(reading);
+  const text = parametersOf(tool).find(({ kind, required }) => kind === "free" && required);
+  if (thing === undefined || !text) return undefined;
+  const value = closed(text.name, { value: thing, origin: { origin: "said", text: thing } });
+  const slots = [...pointedTo(fieldFor(tool, newest.kind) ?? "", newest.handle), value];
+  const part = { text: utterance.text, ranked: onlyTool(tool.name) };
+  return { part, values: { from: "revised", slots }, replaces: false };
+}
+
+/** What the last act made, and nothing that was there before. */
+function justMade({ handles, registry, lastCall }: Sources): HandleEntry | undefined {
+  const [newest] = handles.recent();
+  const tool = registry.get(lastCall?.tool ?? "");
+  const isMade = lastCall?.isEffect === true && tool?.gives === newest?.kind;
+  return isMade ? newest : undefined;
+}
+
+/** The thing that goes on with what was said: no clause, no act, no time, and nothing of another kind. */
+function thingIn({ text, leaning: { goingOn }, language }: Reading): string | undefined {
+  if (goingOn === undefined || text.trimEnd().endsWith("?")) return undefined;
+  const { mood, wish, leaning } = language.wordingOf(text.slice(goingOn));
+  const { text: thing } = leaning.corrected;
+  const isOther = mood.isClause || mood.isQuestion || wish.beginsAct || thing === "";
+  return isOther || namesOther(language, thing) ? undefined : thing;
+}
+
+function namesOther({ tokensOf, kindsNamed, terms }: Reading["language"], thing: string): boolean {
+  const tokens = tokensOf(thing);
+  const isSmall = tokens.every(({ word, is }) => terms.isStop(word) || is.has("pointer"));
+  const [first] = tokens;
+  const isLed = first?.is.has("preposition") === true || first?.is.has("puts") === true;
+  return isSmall || isLed || tokens.some(({ word }) => kindsNamed(word).length > 0);
+}

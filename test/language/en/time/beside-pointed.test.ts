@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { findPointingTimes } from "../../../../src/language/en/time/find-pointing-times.ts";
+import { anchoredAt } from "../../../../src/language/when/anchored-at.ts";
+
+const FRIDAY = Date.parse("2026-03-06T12:00:00Z");
+
+describe("a weekday beside what is spoken of", () => {
+  it.each([
+    ["and the same again for the Friday after, please", "the Friday after", "2026-03-13"],
+    ["one more the monday after that at ten", "the monday after that", "2026-03-09"],
+    ["make it the Thursday before", "the Thursday before", "2026-03-05"],
+    ["the friday before it, at nine", "the friday before it", "2026-02-27"],
+    ["and the Saturday after?", "the Saturday after", "2026-03-07"],
+    ["the day after", "the day after", "2026-03-07"],
+  ])("%s", (text, words, day) => {
+    const [found, ...others] = findPointingTimes(text);
+    expect(others).toEqual([]);
+    expect(found?.text).toBe(words);
+    expect(found && anchoredAt(found, FRIDAY, "Europe/London").toFormat("yyyy-MM-dd")).toBe(day);
+  });
+
+  it.each([
+    "the Friday after next",
+    "the Monday after Easter",
+    "the Tuesday before the wedding",
+    "drinks on Friday after work",
+    "the tidying right after the party",
+    "run the errands straight after school",
+  ])("is none in: %s", (text) => {
+    expect(findPointingTimes(text)).toEqual([]);
+  });
+});
