@@ -60,6 +60,8 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ["til", "until"],
   ["before", "before"],
   ["prior to", "before"],
+  ["in advance of", "before"],
+  ["ahead of", "before"],
   ["sooner than", "before"],
   ["past", "after"],
   ["earlier than", "before"],

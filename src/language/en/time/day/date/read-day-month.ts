@@ -20,7 +20,7 @@ export function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> 
   if (!day || day.value < 1) return undefined;
   const place = afterStop(tokens, day.next) ?? after(tokens, day.next, LINKS) ?? day.next;
   const month = monthAt(tokens, place);
-  if (month === undefined) return undefined;
+  if (month === undefined || (!rank && isOfDate(tokens, place))) return undefined;
   // "one may think", "two march": number words before a verb are no date by themselves.
   const isVerb = VERB_MONTHS.has(wordAt(tokens, place));
   const isWeak = !rank && isVerb && tokens[at]?.kind === "word" && place === day.next;
@@ -29,6 +29,11 @@ export function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> 
 }
 
 const LINKS = ["of", "-", "/"];
+
+/** "(From 9 to 11 of) May 3rd": an hour of that day. */
+export function isOfDate(tokens: Tokens, at: number): boolean {
+  return wordAt(tokens, at - 1) === "of" && readRankOf(tokens, at + 1) !== undefined;
+}
 
 /** "(5). March", as much of the world writes it. */
 function afterStop(tokens: Tokens, at: number): number | undefined {

@@ -47,7 +47,8 @@ function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (EXCEPT.has(word) || isButOne(tokens, at)) return true;
   if (word === "than") return COMPARED.has(wordAt(tokens, at - 1));
-  const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
+  const isName =
+    NAMES.has(next) || SHORT.has(next) || next === "q" || tokens[at + 1]?.kind === "number";
   if (WHICH.has(word)) return isName && !RELATIVE.has(next);
   if (tokens[at]?.kind === "number") return MONTHS.has(next) || SHORT_MONTHS.has(next);
   return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
