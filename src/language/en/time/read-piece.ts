@@ -173,7 +173,9 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
 function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
   const half = HALVES.get(wordAt(tokens, at));
   const isAfterDay = [1, 2].some((back) => readDay(tokens, at - back)?.next === at);
-  return half && (isAfterDay || isAfterDate(tokens, at)) ? { value: { part: half }, next: at + 1 } : undefined;
+  return half && (isAfterDay || isAfterDate(tokens, at))
+    ? { value: { part: half }, next: at + 1 }
+    : undefined;
 }
 
 /** "(5th of March) am", "(March 5th) pm"; "14 March 5 am" is an hour. */

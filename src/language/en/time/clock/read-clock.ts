@@ -109,7 +109,7 @@ const RELATIVE: ReadonlySet<string> = new Set(["today", "tomorrow", "week"]);
 
 /** Alone, as an answer to "when"; in a sentence they say how. */
 const NOW =
-  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute".split(
+  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute|this second".split(
     "|",
   );
 

@@ -20,7 +20,8 @@ export function readHoursWithLetter(tokens: Tokens, at: number): Read<Tight> {
 /** "3p", "11:30a": the first letter of "am" and "pm", without a space but behind minutes. */
 export function readHalfLetter(tokens: Tokens, at: number): Read<"am" | "pm"> {
   const letter = wordAt(tokens, at);
-  const isBehind = isTight(tokens, at) || (letter === "p" && /:\d{2}$/.test(wordAt(tokens, at - 1)));
+  const isBehind =
+    isTight(tokens, at) || (letter === "p" && /:\d{2}$/.test(wordAt(tokens, at - 1)));
   if ((letter !== "a" && letter !== "p") || !isBehind) return undefined;
   return { value: letter === "a" ? "am" : "pm", next: at + 1 };
 }

@@ -54,6 +54,8 @@ function isDayOfRhythm(tokens: Tokens, at: number): boolean {
 
 /** "(Starting 1 March) for three times", "(18 December) for three nights". */
 function isCounted(tokens: Tokens, at: number): boolean {
-  const count = wordAt(tokens, at) === "for" ? readNumber(tokens, at + 1) : undefined;
-  return count !== undefined && COUNTED.has(wordAt(tokens, count.next));
+  return [at, at - 1, at - 2].some((start) => {
+    const count = wordAt(tokens, start) === "for" ? readNumber(tokens, start + 1) : undefined;
+    return count !== undefined && at <= count.next && COUNTED.has(wordAt(tokens, count.next));
+  });
 }
