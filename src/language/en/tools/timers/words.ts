@@ -46,7 +46,10 @@ const ACT = {
     "how,how's,what,what's,when,which,list,show,check,see,any,left,remaining,is the,is my,are the,are my,do i have,have i got,does the,does my,does an,status,tell me",
   ),
   cancel: split(
-    "stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
+    "cancel,stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
+  ),
+  other: split(
+    "pause,paused,freeze,hold the,hold my,resume,unpause,restart,reset,start over,rename,skip,skipping",
   ),
 };
 
@@ -59,14 +62,15 @@ export const timers: DomainWords = {
       timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
       kill turn off clear called named running going left minute minutes hour hours second seconds
       long much time remaining until rings ring goes go check list still longer shorter extra extend
-      add more another doing beep beeping ringing noise give gets got`,
+      add more another doing beep beeping ringing noise give gets got
+      pause resume unpause restart reset rename skip freeze hold`,
   },
   choices: {
     "timers.set": { longer: LONGER },
     "timers.cancel": {
       act: ACT,
       all: ALL,
-      alarms: { true: ["alarms", "every alarm", "the alarm", "my alarm"], false: [] },
+      alarms: { true: ["alarms", "alarm", "every alarm", "the alarm", "my alarm"], false: [] },
       timers: { true: ["timers", "every timer", "countdowns", "the timer", "my timer"], false: [] },
       longer: LONGER,
     },
