@@ -50,17 +50,18 @@ export type RepeatedAlarm = Timer & {
 };
 
 /** The reminders that were set as alarms; none where reminders can't be read, as timers go on without them. */
-export async function repeatedAlarms({
-  host,
-  language,
-}: Spoken): Promise<readonly RepeatedAlarm[]> {
-  const { rows } = await host.reminders
-    .query({ done: false, due: "any", limit: MOST_RECORDS })
-    .catch((error: unknown) => {
-      if (error instanceof HostFailure) return { rows: [] };
-      throw error;
+export async function repeatedAlarms(spoken: Spoken): Promise<readonly RepeatedAlarm[]> {
+  try {
+    const { rows } = await spoken.host.reminders.query({
+      done: false,
+      due: "any",
+      limit: MOST_RECORDS,
     });
-  return rows.flatMap((reminder) => alarmOf(reminder, { host, language }));
+    return rows.flatMap((reminder) => alarmOf(reminder, spoken));
+  } catch (error) {
+    if (error instanceof HostFailure) return [];
+    throw error;
+  }
 }
 
 function alarmOf(

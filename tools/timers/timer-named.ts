@@ -61,11 +61,13 @@ function namesOf(timer: Timer): readonly string[] {
   return isRepeatedAlarm(timer) ? [timer.label, ...timer.called] : [timer.label];
 }
 
-/** "7 o'clock", "6:30": of a time that was said without its half of the day either. */
+/** "7 o'clock", "6:30", of a time that was said without its half of the day either; "tomorrow's", but of one that repeats no single day. */
 function ringsAt(label: string, { host: { clock }, language }: Spoken): (timer: Timer) => boolean {
   const meaning = language.meaningOf(label, { as: "when", clock });
-  const when = meaning.kind === "when" && isHour(meaning.when) ? meaning.when : undefined;
-  if (!when) return () => false;
+  const when = meaning.kind === "when" ? meaning.when : undefined;
+  if (when?.allDay)
+    return (timer) => !isRepeatedAlarm(timer) && when.from <= timer.due && timer.due < when.to;
+  if (!when || !isHour(when)) return () => false;
   const said = minutesOfDay(when.at, clock);
   return ({ due }) => {
     const apart = Math.abs(minutesOfDay(due, clock) - said);

@@ -5,6 +5,7 @@ import { oneMore } from "../revising/record/one-more.ts";
 import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
+import { declinedOfLast } from "./declined.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
@@ -41,6 +42,7 @@ function alone(
 
 /** What is read off the words, in this order. */
 const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
+  ["refer", alone(declinedOfLast)],
   ["refer", alone(tellFocus)],
   ["ask", alone(cardOfFocus)],
   ["refer", (sources, { whole }) => sendMade(sources, whole)],

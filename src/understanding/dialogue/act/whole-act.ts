@@ -1,12 +1,11 @@
 import { carrierTest } from "../../../grounding/reading/carriers.ts";
-import { saidAt } from "../../../grounding/reading/said-at.ts";
-import { wordingsOf } from "../../../grounding/reading/wordings-of.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { DialogueAct } from "../../../types/turn/dialogue.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { takesBack } from "../beside-undo.ts";
+import { declinedBy } from "../declined.ts";
 import { standsForItself } from "../focus/own-request.ts";
 import type { Said } from "../leaning.ts";
 import { withoutReason } from "../served.ts";
@@ -44,24 +43,9 @@ async function isOwn(sources: Sources, said: Said): Promise<boolean> {
 
 async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
   const act = await actOf(sources, utterance);
-  const isOther = removesOther(sources, utterance) || (await isDeclined(sources, utterance));
+  const isOther =
+    removesOther(sources, utterance) || (await declinedBy(sources, utterance)) !== undefined;
   return act === "undo" && isOther ? "request" : act;
-}
-
-/** "Resume the timer" asks for what can't be done with what was made, which stays. */
-async function isDeclined(
-  { lastCall, registry, contextOf }: Sources,
-  utterance: Utterance,
-): Promise<boolean> {
-  const kind = registry.get(lastCall?.tool ?? "")?.gives;
-  const { reading } = await contextOf(utterance);
-  return registry.acting().some((tool) => {
-    const { gives, declines } = tool;
-    const parameter = parametersOf(tool).find(({ name }) => name === declines?.field);
-    if (!declines || !parameter || gives !== kind) return false;
-    const words = wordingsOf(tool, parameter, reading.language)[declines.value] ?? [];
-    return words.some((one) => saidAt(one, reading) !== undefined);
-  });
 }
 
 /** What is to go is named, and by no word of what was made: "take the jelly off" of a list takes no list back. */

@@ -26,7 +26,7 @@ export const timerSentences: TimerSentences = {
     `Wecker gestellt, als Erinnerung, die sich wiederholt: ${title}, ${sayRepeat(rule)}, das nächste Mal ${dayWithin(sayMoment(next, clock))}.`,
   repeatedNote: "Ein Wecker, der sich wiederholt.",
   cantOther:
-    "Anhalten, umbenennen oder einmal auslassen kann ich ihn nicht; ich kann ihm mehr oder weniger Zeit geben, oder ihn ganz abstellen und einen neuen stellen.",
+    "Anhalten, verlegen, umbenennen oder einmal auslassen kann ich ihn nicht; ich kann ihm mehr oder weniger Zeit geben, oder ihn ganz abstellen und einen neuen stellen.",
   cancelled: (label) => `Abgestellt: ${label}.`,
   cancelledAll: (labels) => `Alle abgestellt: ${sayList(labels)}.`,
   forHowLong: "Wie lange, oder bis wann?",

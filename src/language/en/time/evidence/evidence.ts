@@ -110,7 +110,7 @@ function isShortWeekday(
   { tokens, at, next, lead, isAnchored }: Standing,
   { isScheduling }: Subject,
 ): boolean {
-  if (isDateNext(tokens, next) || isOfRow(tokens, at, next) || isOfWeek(tokens, next)) return true;
+  if (isToldBehind(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
   if (isClockNext(tokens, next) || (lead === "on" && isNumberNext(tokens, next))) return true;
@@ -145,6 +145,10 @@ function isOfRow(tokens: Tokens, at: number, next: number): boolean {
 function isMoreNext(tokens: Tokens, next: number): boolean {
   const of = wordAt(tokens, next) === "in" ? next + 1 : next;
   return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
+}
+
+function isToldBehind(tokens: Tokens, at: number, next: number): boolean {
+  return isDateNext(tokens, next) || isOfRow(tokens, at, next) || isOfWeek(tokens, next);
 }
 
 /** "Sat of next week", "Wed of the week after next". */

@@ -23,7 +23,7 @@ export const timerSentences: TimerSentences = {
     `Alarm set, as a reminder that repeats: ${title}, ${sayRepeat(rule)}, next ${sayMoment(next, clock)}.`,
   repeatedNote: "An alarm that repeats.",
   cantOther:
-    "I can't pause, rename or skip one; I can give it more or less time, or cancel it for good and set another.",
+    "I can't pause, move, rename or skip a timer or an alarm; I can give it more or less time, or cancel it for good and set another.",
   cancelled: (label) => `Cancelled: ${label}.`,
   cancelledAll: (labels) => `Cancelled all ${numberToWords(labels.length)}: ${sayList(labels)}.`,
   forHowLong: "For how long, or for what time?",

@@ -7,7 +7,9 @@ const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
 /** A length given to a timer that runs, or taken from it. */
 const LONGER = {
   true: [
-    ...split("longer,extend,prolong,lengthen,more time,give the,give it,give them,give my"),
+    ...split(
+      "longer,extend,prolong,lengthen,more time,give the,give it,give them,give my,push the,push my,push it,push back,delay,postpone",
+    ),
     ...UNITS.flatMap((unit) => [
       `more ${unit}`,
       `${unit} more`,
@@ -49,7 +51,7 @@ const ACT = {
     "cancel,stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
   ),
   other: split(
-    "pause,paused,freeze,hold the,hold my,resume,unpause,restart,reset,start over,rename,skip,skipping",
+    "pause,paused,freeze,hold the,hold my,hold it,resume,unpause,continue the,continue my,carry on with,restart,reset,start over,start it again,rename,skip,skipping,change the,change my,move the,move my,reschedule",
   ),
 };
 
@@ -63,7 +65,7 @@ export const timers: DomainWords = {
       kill turn off clear called named running going left minute minutes hour hours second seconds
       long much time remaining until rings ring goes go check list still longer shorter extra extend
       add more another doing beep beeping ringing noise give gets got
-      pause resume unpause restart reset rename skip freeze hold`,
+      pause resume unpause restart reset rename skip freeze hold status push back change move shift reschedule recurring repeating`,
   },
   choices: {
     "timers.set": { longer: LONGER },
