@@ -412,7 +412,7 @@ describe("timers", () => {
         label: "10 minute timer",
         duration: "15 minutes",
       }),
-    ).toContain("There is no timer");
+    ).toBe("There is no timer “15 minutes”. Running: 7 am alarm and 10 minute timer.");
     expect(await spoken("timers.cancel", { act: "cancel", label: "7 o'clock" })).toBe(
       "Cancelled: 7 am alarm.",
     );

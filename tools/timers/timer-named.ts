@@ -7,6 +7,7 @@ import type { When } from "../../src/types/time/when.ts";
 import { clean } from "../speech.ts";
 import { minutesOfDay } from "../days.ts";
 import { lengthOf } from "../length.ts";
+import { wordsOf } from "../moment-near.ts";
 import { toTheMinute } from "../time-words.ts";
 import type { Spoken } from "../people.ts";
 import { isRepeatedAlarm } from "./repeated-alarm.ts";
@@ -79,13 +80,16 @@ function isHour({ said, allDay, precision }: When): boolean {
   return said?.shared.clock !== undefined && !allDay && precision === "minute";
 }
 
-/** Of timers that are called by their length only that of the length said: the fifteen minute timer is no ten minute one. */
+/** Of timers that are called by their length only that of the length said; fails where there is none: the fifteen minute timer is no ten minute one. */
 export function ofLength<One extends Timer>(
   timers: readonly One[],
   duration: Meaning | undefined,
   { say }: Spoken["language"],
 ): readonly One[] {
-  if (duration === undefined) return timers;
+  if (duration === undefined || timers.length === 0) return timers;
   const name = say.timers.named("timer", say.lengthOfThing(toTheMinute(lengthOf(duration))));
-  return timers.filter(({ label }) => !/\d/.test(label) || clean(label) === name);
+  const fitting = timers.filter(({ label }) => !/\d/.test(label) || clean(label) === name);
+  if (fitting.length > 0) return fitting;
+  const names = timers.map(({ label }) => clean(label));
+  throw new ToldFailure("not_found", (told) => told.timers.noneNamed(wordsOf(duration), names));
 }
