@@ -20,6 +20,12 @@ export function sameTimeOn(day: number, time: number, { zone }: Clock): number {
   return DateTime.fromMillis(day, { zone }).startOf("day").set({ hour, minute }).toMillis();
 }
 
+/** Minutes after midnight that the clock shows. */
+export function minutesOfDay(ms: number, { zone }: Clock): number {
+  const { hour, minute } = DateTime.fromMillis(ms, { zone });
+  return hour * 60 + minute;
+}
+
 /** A clock that stands at a moment. */
 export function at(now: number, { zone }: Clock): Clock {
   return { now: () => now, zone };

@@ -189,6 +189,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly byMuch?: ByMuchField;
   /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
   readonly onlyTells?: JsonObject;
+  /** The value of a choice with which it only says what can't be done with its records, and what can. */
+  readonly declines?: { readonly field: string; readonly value: string };
   /** Whether a call of it, once done, is heard later, and only while this program runs. */
   rings?(input: JsonObject, host: Pick<Host, "kind">): boolean;
   /** The plain fact a voice says of a result; undefined leaves the wording to the model. */

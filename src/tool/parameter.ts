@@ -26,12 +26,16 @@ const PARAMETER_KINDS = [
 
 export type ParameterKind = (typeof PARAMETER_KINDS)[number];
 
-/** How the words of a parameter are read as a time; `biasFrom` names the parameter whose words tell the half of the day. */
+/**
+ * How the words of a parameter are read as a time; `biasFrom` names the parameter whose words tell the half of
+ * the day, and an `end` alone ("until June") is no time of it where it is `kept`.
+ */
 export type TimeUse = {
   readonly as: ReadAs;
   readonly lean?: "past" | undefined;
   readonly bias?: Bias | undefined;
   readonly biasFrom?: string | undefined;
+  readonly end?: "kept" | undefined;
 };
 
 export type Parameter = {
@@ -66,6 +70,7 @@ const metaSchema = z.object({
       lean: z.literal("past").optional(),
       bias: z.enum(["morning", "afternoon", "evening"]).optional(),
       biasFrom: z.string().optional(),
+      end: z.literal("kept").optional(),
     })
     .optional(),
 });

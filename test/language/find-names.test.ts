@@ -28,6 +28,24 @@ function found(text: string, known: readonly Named[]): readonly string[] {
   return findNames(text, known).map(({ text: words, named }) => `${words} = ${named.name}`);
 }
 
+describe("a number before a part of a name", () => {
+  const timers: readonly Named[] = [
+    { id: "1", name: "9 am alarm" },
+    { id: "2", name: "10 minute timer" },
+  ];
+
+  test.each<[string, readonly string[]]>([
+    ["cancel the 9 am alarm", ["9 am alarm = 9 am alarm"]],
+    ["cancel the nine am alarm", ["nine am alarm = 9 am alarm"]],
+    ["cancel the 7 am alarm", []],
+    ["cancel the seven am alarm", []],
+    ["cancel the 15 minute timer", []],
+    ["is the minute timer on", ["minute = 10 minute timer"]],
+  ])("%s", (text, expected) => {
+    expect(found(text, timers)).toEqual(expected);
+  });
+});
+
 describe("people in an utterance", () => {
   test.each<[string, readonly string[]]>([
     ["any new mail from Anna", ["Anna = Anna Schmidt"]],

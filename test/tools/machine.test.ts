@@ -366,16 +366,65 @@ describe("timers", () => {
       "Cancelled all two: 7 am alarm and 6 am alarm.",
     );
     expect(world.timers.map(({ label }) => label)).toEqual(["tea"]);
-    expect(await spoken("timers.cancel", { act: "cancel", alarms: true })).toBe(
-      "No timer is running.",
-    );
-    expect(await spoken("timers.cancel", { act: "tell", alarms: true })).toBe(
-      "No alarm is set but for those that repeat, which are among your reminders.",
-    );
+    expect(await spoken("timers.cancel", { act: "cancel", alarms: true })).toBe("No alarm is set.");
+    expect(await spoken("timers.cancel", { act: "tell", alarms: true })).toBe("No alarm is set.");
     await call("timers.set", { at: "2026-03-04T07:00" });
     const both = { alarms: true, timers: true, label: "7 am alarm" };
     await call("timers.cancel", { ...cancelled, ...both });
     expect(world.timers).toEqual([]);
+  });
+
+  it("tells and cancels alarms that repeat, by their hour, their days and what they are for", async () => {
+    const { call, spoken, world } = bench();
+    await call("timers.set", { at: "every weekday at 7 am" });
+    await call("timers.set", { at: "every Sunday at 9 am", label: "yoga" });
+    await call("reminders.create", { title: "test the smoke alarm", due: "every day at 8 am" });
+    const sort = { alarms: true };
+    expect(await spoken("timers.cancel", { act: "tell", ...sort })).toBe(
+      "Two alarms are set: 7 am alarm rings every weekday and 9 am alarm rings every Sunday.",
+    );
+    expect(await spoken("timers.cancel", { act: "tell" })).toBe("No timer is running.");
+    expect(await spoken("timers.cancel", { act: "cancel", ...sort })).toBe(
+      "Which one: 7 am alarm or 9 am alarm?",
+    );
+    const cancel = (label: string): Promise<string | undefined> =>
+      spoken("timers.cancel", { act: "cancel", label, ...sort });
+    // One time of them can't be left out.
+    expect(await cancel("tomorrow's")).toBe(
+      "There is no timer “tomorrow's”. Running: 7 am alarm and 9 am alarm.",
+    );
+    expect(await cancel("yoga")).toBe("Cancelled: 9 am alarm.");
+    expect(await cancel("7 o'clock")).toBe("Cancelled: 7 am alarm.");
+    expect(world.reminders.map(({ title }) => title)).toContain("test the smoke alarm");
+    expect(await spoken("timers.cancel", { act: "tell", ...sort })).toBe("No alarm is set.");
+  });
+
+  it("finds a timer by the hour it rings at, and by no other number", async () => {
+    const { call, spoken } = bench();
+    await call("timers.set", { at: "2026-03-04T07:00" });
+    await call("timers.set", { duration: "10 minutes" });
+    expect(await spoken("timers.cancel", { act: "cancel", label: "9 am" })).toBe(
+      "There is no timer “9 am”. Running: 7 am alarm and 10 minute timer.",
+    );
+    expect(
+      await spoken("timers.cancel", {
+        act: "cancel",
+        label: "10 minute timer",
+        duration: "15 minutes",
+      }),
+    ).toBe("There is no timer “15 minutes”. Running: 7 am alarm and 10 minute timer.");
+    expect(await spoken("timers.cancel", { act: "cancel", label: "7 o'clock" })).toBe(
+      "Cancelled: 7 am alarm.",
+    );
+  });
+
+  it("says what no timer can do, and leaves it running", async () => {
+    const { call, spoken, world } = bench();
+    await call("timers.set", { duration: "3 minutes", label: "tea" });
+    expect(await spoken("timers.cancel", { act: "other", label: "tea" })).toBe(
+      "I can't pause, move, rename or skip a timer or an alarm; I can give it more or less time, or cancel it for good and set another.",
+    );
+    expect(world.timers.map(({ label }) => label)).toEqual(["tea"]);
   });
 
   it("gives the timer that runs more time, or less, and asks which of two", async () => {

@@ -15,7 +15,7 @@ export const create = defineTool({
   description: "Remind me to do something, or put a thing on a to-do or shopping list.",
   input: z.strictObject({
     title: filledField("what to do", { kind: "span" }),
-    due: field("when", { kind: "when" }).optional(),
+    due: field("when", { kind: "when", time: { end: "kept" } }).optional(),
     list: field("which list", { kind: "list" }).optional(),
     notes: field("more about it", { kind: "span" }).optional(),
     priority,

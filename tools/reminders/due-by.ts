@@ -1,4 +1,5 @@
 import { ToldFailure } from "../../src/tool/told-failure.ts";
+import { isEndOnly } from "../../src/language/when/said-time.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { startOfDay } from "../days.ts";
@@ -11,6 +12,8 @@ type DueTime = { readonly due?: number; readonly dateOnly?: boolean; readonly re
 export function dueBy({ due, repeat }: Said, clock: Clock): DueTime {
   const meaning = due ?? repeat;
   if (!meaning) return {};
+  if (meaning.kind === "when" && isEndOnly(meaning.when))
+    throw new ToldFailure("invalid", ({ reminders }) => reminders.howOften(meaning.when.text));
   const { at, hasTime, repeat: rule } = momentOf(meaning, clock);
   const time = hasTime
     ? { due: at, dateOnly: false }

@@ -6,11 +6,17 @@ import { clean, sayDone, sayRows, sentence } from "../speech.ts";
 import type { Success } from "../../src/types/turn/result.ts";
 import type { Envelope } from "../../src/tool/define-tool.ts";
 import type { Timer } from "../../src/host/machine.ts";
+import type { Written } from "../../src/host/written.ts";
+import { ToldFailure } from "../../src/tool/told-failure.ts";
+import type { Meaning } from "../../src/types/time/meaning.ts";
 import { field, minutesText } from "../fields.ts";
 import { byMuch } from "./by-much.ts";
 import { longer, prolong } from "./prolong.ts";
 import { act } from "./act.ts";
-import { timerNamed } from "./timer-named.ts";
+import { isRepeatedAlarm, repeatedAlarms } from "./repeated-alarm.ts";
+import type { RepeatedAlarm } from "./repeated-alarm.ts";
+import { ofLength, timerNamed, timersCalled } from "./timer-named.ts";
+import type { TimerSaid } from "./timer-named.ts";
 import { timerOf, timerRow } from "./timer-words.ts";
 
 export const cancel = defineTool({
@@ -34,6 +40,7 @@ export const cancel = defineTool({
   stops: "timer",
   amends: "longer",
   onlyTells: { act: "tell" },
+  declines: { field: "act", value: "other" },
   sorts: ["alarms", "timers"],
   answers: ["fact", "whether"],
   day: { input: { act: "tell" } },
@@ -55,23 +62,24 @@ export const cancel = defineTool({
   say: (result, context) => sayDone(result) ?? sayTimers(result, context),
   async run({ label, act: said, all, longer: isLonger, ...sorts }, context) {
     const { host, meant, language } = context;
+    const { duration } = meant;
     const kind = kindOf(sorts);
+    if (said === "other") throw new ToldFailure("invalid", ({ timers }) => timers.cantOther);
     const running = await host.timers.all();
     // Who names one means that one, whatever it is called.
     const isMeant = (timer: Timer): boolean => label !== undefined || timer.kind === kind;
     const timers = kind === undefined ? running : running.filter(isMeant);
     // "Remove five minutes from the pizza timer" cancels nothing.
-    if (isLonger !== undefined)
-      return prolong(context, timers, { label, duration: meant["duration"], isLonger });
+    if (isLonger !== undefined) return prolong(context, timers, { label, duration, isLonger });
+    const those = { label, kind, duration };
     const isTold = said === "tell" || (said === undefined && label === undefined);
-    if (isTold) {
-      const told = label === undefined ? timers : [timerNamed(timers, label, language)];
-      return items({ rows: told.map((timer) => timerRow(timer, context)) });
-    }
+    if (isTold) return tellOf(context, timers, those);
     const isAny = label === undefined || (sorts.alarms === true && sorts.timers === true);
     if (all && isAny && timers.length > 1) return cancelAll(context, kind);
-    const { id } = timerNamed(timers, label, language);
-    const { value, undo } = await host.timers.cancel(id);
+    const timer = await oneOf(context, timers, those);
+    const { value, undo } = isRepeatedAlarm(timer)
+      ? await removeAlarm(context, timer)
+      : await host.timers.cancel(timer.id);
     const name = clean(value.label);
     return done(language.say.timers.cancelled(name), {
       rows: [{ id: value.id, label: name }],
@@ -79,6 +87,43 @@ export const cancel = defineTool({
     });
   },
 });
+
+type Said = TimerSaid & { readonly duration: Meaning | undefined };
+
+/** All that were asked for; alarms with those that repeat. */
+async function tellOf(
+  context: RunContext,
+  timers: readonly Timer[],
+  said: Said,
+): Promise<Envelope> {
+  const told =
+    said.label === undefined
+      ? [...timers, ...(said.kind === "alarm" ? await repeatedAlarms(context) : [])]
+      : [await oneOf(context, timers, said)];
+  return items({ rows: told.map((timer) => timerRow(timer, context)) });
+}
+
+/** The one that is meant. Reminders are only looked through where an alarm is, or nothing else goes by its name. */
+async function oneOf(
+  context: RunContext,
+  timers: readonly Timer[],
+  { duration, ...said }: Said,
+): Promise<Timer> {
+  const { label, kind } = said;
+  const fitting = label === undefined ? timers : ofLength(timers, duration, context.language);
+  const isFound = label !== undefined && timersCalled(fitting, label, context).length > 0;
+  const isAlarm = kind === "alarm" || (kind === undefined && label !== undefined);
+  const again = isAlarm && !isFound ? await repeatedAlarms(context) : [];
+  return timerNamed([...fitting, ...again], said, context);
+}
+
+async function removeAlarm(
+  { host }: RunContext,
+  alarm: RepeatedAlarm,
+): Promise<Pick<Written<Timer>, "value" | "undo">> {
+  const { undo } = await host.reminders.remove(alarm.id);
+  return { value: alarm, undo };
+}
 
 /** Countdowns or alarms, where one of them is named. */
 function kindOf({ alarms, timers }: Readonly<Record<string, unknown>>): Timer["kind"] | undefined {
@@ -103,14 +148,13 @@ function sayTimers(
   const { timers } = say;
   const [only] = "items" in result ? (result.items ?? []) : [];
   if (input["label"] !== undefined && only) return `${sentence(timers.timerRow(timerOf(only)))}.`;
-  // Those that repeat are kept with the reminders.
   const kind = input["alarms"] === true ? "alarm" : "timer";
   return sayRows({
     result,
     asks,
     say,
     nothing: asks?.form === "day" ? "" : timers.noTimers(kind),
-    head: timers.timers,
+    head: (count) => timers.timers(count, kind),
     row: (item) => timers.timerRow(timerOf(item)),
   });
 }

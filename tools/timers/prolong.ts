@@ -30,7 +30,7 @@ export async function prolong(
   running: readonly Timer[],
   { duration, label, isLonger }: Said,
 ): Promise<Envelope> {
-  const timer = timerNamed(running, label, spoken.language);
+  const timer = timerNamed(running, { label }, spoken);
   if (duration === undefined) throw new ToldFailure("invalid", ({ timers }) => timers.byHowLong);
   const { host, language } = spoken;
   const { say } = language;

@@ -24,6 +24,7 @@ export const set = defineTool({
   gives: "timer",
   byMuch,
   rings: () => true,
+  opposite: "move",
   companions: ["timers.cancel"],
   demos: [
     {
@@ -43,8 +44,10 @@ export const set = defineTool({
   async run({ longer: isLonger, label }, context) {
     const { host, meant, language } = context;
     const { say } = language;
-    const running = await host.timers.all();
-    // "Ten more minutes" of what has rung already is a timer of its own.
+    // "Ten more minutes" are no alarm's that isn't named, and of what has rung already a timer of its own.
+    const running = (await host.timers.all()).filter(
+      ({ kind }) => kind === "timer" || label !== undefined,
+    );
     if (isLonger === false || (isLonger && running.length > 0)) {
       return prolong(context, running, { label, duration: meant["duration"], isLonger });
     }

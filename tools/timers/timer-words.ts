@@ -6,16 +6,17 @@ import type { Clock } from "../../src/types/clock.ts";
 import type { Item } from "../../src/types/turn/result.ts";
 import type { Spoken } from "../people.ts";
 import { clean } from "../speech.ts";
+import { isRepeatedAlarm } from "./repeated-alarm.ts";
 import { durationWords } from "../time-words.ts";
 
 /** A countdown of hours is one to its end. */
 const COUNTED_MS = 24 * 60 * 60_000;
 
 /** A timer as short facts: a countdown says what is left, an alarm when it rings. */
-export function timerRow(
-  { id, label, due, kind }: Timer,
-  { host: { clock }, language: { say } }: Spoken,
-): Row {
+export function timerRow(timer: Timer, { host: { clock }, language: { say } }: Spoken): Row {
+  const { id, label, due, kind } = timer;
+  if (isRepeatedAlarm(timer))
+    return { id, label, rings: say.timers.rings(say.timers.howOften(timer.rule)) };
   const left = Math.max(0, due - clock.now());
   const isSoon = left < 60 * 60_000;
   const rings =

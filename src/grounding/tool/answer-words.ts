@@ -2,6 +2,7 @@ import type { Tool } from "../../tool/define-tool.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import { onThatDay } from "../../language/when/put-together.ts";
+import { isEndOnly } from "../../language/when/said-time.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import { carrierTest } from "../reading/carriers.ts";
@@ -15,14 +16,15 @@ export type Words = {
   readonly tool: Tool;
 };
 
-/** "At what time, tomorrow morning?" – "Ten to seven." */
+/** "At what time, tomorrow morning?" – "Ten to seven."; "how often, until June?" – "Every day." */
 export function hourOf(offered: readonly Candidate[], words: Words): Candidate | undefined {
   const [day, ...others] = offered;
   const { reading, context } = words;
   const time = reading.wholeTime() ?? reading.whens[0]?.when;
-  if (day?.meaning?.kind !== "when" || others.length > 0 || time?.precision !== "minute")
-    return undefined;
-  if (day.meaning.when.precision === "minute") return undefined;
+  if (day?.meaning?.kind !== "when" || others.length > 0 || !time) return undefined;
+  const isRhythm = isEndOnly(day.meaning.when) && time.repeat !== undefined;
+  const isHour = time.precision === "minute" && day.meaning.when.precision !== "minute";
+  if (!isRhythm && !isHour) return undefined;
   const text = `${String(day.value)} ${whole(words).value}`;
   const when = onThatDay({ day: day.meaning.when, time }, text, context.clock);
   return when && { value: text, origin: whole(words).origin, meaning: { kind: "when", when } };

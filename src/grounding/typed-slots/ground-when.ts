@@ -2,7 +2,7 @@ import type { FoundWhen } from "../../language/reading/found.ts";
 import type { SaidWhen, Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { atHourOf, itsDay, onThatDay } from "../../language/when/put-together.ts";
-import { withoutBound } from "../../language/when/said-time.ts";
+import { isEndOnly, withoutBound } from "../../language/when/said-time.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Meaning } from "../../types/time/meaning.ts";
@@ -40,15 +40,20 @@ export function groundWhens(
     const ending = { found, isListed };
     const start = isEnd && index === 0 ? startOf(ending, reading, clock) : undefined;
     if (start) put(near, start);
-    put(isEnd ? far : near, candidateOf(found, isEnd, clock));
+    put(isEnd ? far : near, candidateOf(found, isEnd || keepsEnd(near, found), clock));
   }
   return slots;
 }
 
-/** "Put it off until Friday": where there is no far end, Friday is the time. */
-function candidateOf(found: SaidWhen, isEnd: boolean, clock: Clock): Candidate {
+/** "Remind me until June": the time that is asked for is none. */
+function keepsEnd({ time }: Parameter, { when }: SaidWhen): boolean {
+  return time?.end === "kept" && isEndOnly(when);
+}
+
+/** "Put it off until Friday": where there is no far end, and none is kept, Friday is the time. */
+function candidateOf(found: SaidWhen, isKept: boolean, clock: Clock): Candidate {
   if (found.isPartial) return said(found.text, found.text, unread(found));
-  const text = isEnd ? found.text : found.bare;
+  const text = isKept ? found.text : found.bare;
   const when = text === found.text ? found.when : { ...withoutBound(found.when, clock), text };
   return said(text, found.text, { kind: "when", when });
 }
@@ -115,8 +120,11 @@ function isApart({ end }: FoundWhen, { start }: FoundWhen, { parting }: Reading)
   return parting.joints.some((joint) => joint.start >= end && joint.end <= start);
 }
 
-/** A day and a time of day as one phrase, in the order people say them. */
+/** A day and a time of day as one phrase, in the order people say them; so are a rhythm and its end. */
 function joined(one: FoundWhen, other: FoundWhen, clock: Clock): Candidate | undefined {
+  const rhythm = [one, other].find(({ when }) => when.repeat !== undefined);
+  const end = [one, other].find(({ when }) => isEndOnly(when));
+  if (rhythm && end && !one.isPartial && !other.isPartial) return rhythmUntil(rhythm, end, clock);
   const isDay = ({ when }: FoundWhen): boolean => when.precision === "day";
   const isTime = ({ when }: FoundWhen): boolean =>
     when.precision === "minute" || when.precision === "part";
@@ -125,5 +133,12 @@ function joined(one: FoundWhen, other: FoundWhen, clock: Clock): Candidate | und
   if (!isDay(day) || !isTime(time)) return undefined;
   const text = `${day.text} ${time.text}`;
   const when = onThatDay({ day: day.when, time: time.when }, text, clock);
+  return said(text, text, when && { kind: "when", when });
+}
+
+/** "Until June", "every day". */
+function rhythmUntil(rhythm: FoundWhen, end: FoundWhen, clock: Clock): Candidate {
+  const text = `${rhythm.text} ${end.text}`;
+  const when = onThatDay({ day: end.when, time: rhythm.when }, text, clock);
   return said(text, text, when && { kind: "when", when });
 }

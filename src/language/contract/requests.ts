@@ -167,7 +167,7 @@ export type ByMuch = {
 export type Restored = { readonly things: readonly string[]; readonly rest: string };
 
 export type ObjectVerb = "remove" | "rename" | "copy" | "move";
-export type UndoneAct = "close" | "replace";
+export type UndoneAct = "close" | "replace" | "move";
 
 export type ObjectKind = {
   readonly verb: ObjectVerb;

@@ -122,6 +122,10 @@ const UNDONE = {
     `${BEGIN}(?:schließ\\p{L}*|kopier\\p{L}*|umbenennen|benenne?|duplizier\\p{L}*)${END}`,
     "iu",
   ),
+  move: new RegExp(
+    `${BEGIN}(?:verschieb\\p{L}*|verleg\\p{L}*|änder\\p{L}*)\\s.*(?:wecker|timer|alarm)\\s.*\\sauf\\s`,
+    "iu",
+  ),
 } as const;
 
 /** Whether words ask for such an act. */

@@ -95,6 +95,7 @@ export function saidAsKind(text: string): readonly Region[] {
 const UNDONE = {
   close: /\b(?:close|quit|exit|shut down|force quit)\b/i,
   replace: /\b(?:close|copy|rename|duplicate)\b/i,
+  move: /\b(?:change|move|shift|switch|reschedule)\s+(?:the|my|our|that|this)\b.*\b(?:alarm|timer|countdown)s?\b.*\bto\b/i,
 } as const;
 
 /** Whether words ask for such an act. */

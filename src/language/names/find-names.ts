@@ -68,6 +68,8 @@ const HYPHEN_AFTER = /^-[\p{L}\p{N}]/u;
 type Window = {
   readonly tokens: readonly Token[];
   readonly before: string;
+  /** The figures of the word before it. */
+  readonly number: string;
   readonly after: string;
   readonly start: number;
   readonly end: number;
@@ -86,7 +88,11 @@ function windowsOf(tokens: readonly Token[], names: KnownNames): readonly Window
       const before = tokens[at - 1]?.word ?? "";
       const after = tokens[at + index + 1]?.word ?? "";
       const heard = keyedWords(lexicon.nameWords(inside), lexicon);
-      return { tokens: inside, before, after, start, end, heard };
+      const number = lexicon
+        .nameWords(tokens.slice(at - 1, at))
+        .join("")
+        .replaceAll(/\D/g, "");
+      return { tokens: inside, before, number, after, start, end, heard };
     }),
   );
 }
@@ -106,6 +112,7 @@ type Judging = { readonly likeness: Likeness; readonly lexicon: NameLexicon };
 
 /** The score, 0 for what is too little like the name or too common a word. */
 function admitted(window: Window, form: NameForm, { likeness, lexicon }: Judging): number {
+  if (hasOtherNumber(window, form)) return 0;
   const score = scoreName(window.heard, form, likeness);
   const { words, joined } = window.heard;
   if (!isSpelt(window.heard, form)) {
@@ -116,6 +123,12 @@ function admitted(window: Window, form: NameForm, { likeness, lexicon }: Judging
   const isCommon = words.every(({ word }) => lexicon.isCommon(word) || word.length === 1);
   const isWhole = words.length === form.words.length;
   return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window, lexicon) ? 0 : score;
+}
+
+/** The 7 (am alarm) is not the 9 am alarm. */
+function hasOtherNumber({ number, heard }: Window, { words }: NameForm): boolean {
+  const own = words[0]?.digits ?? "";
+  return number !== "" && own !== "" && own !== number && heard.joined.digits === "";
 }
 
 /** All its words are the name's, or stand for them ("mom"), or are the name in other pieces. */

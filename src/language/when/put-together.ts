@@ -5,17 +5,23 @@ import type { ClockTime, Phrase, Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
 import { anchoredAt } from "./anchored-at.ts";
 import { fits } from "./merge-piece.ts";
+import { isEndOnly } from "./said-time.ts";
 import { resolvePhrase } from "./resolve/resolve-phrase.ts";
 
 // Times made of several that were said; `text` is how the whole is called. Undefined where no such time exists.
 
-/** A day and a time of day that were said apart. */
+/** A day and a time of day that were said apart, or a rhythm and where it ends. */
 export function onThatDay(
   { day, time }: { readonly day: When; readonly time: When },
   text: string,
   clock: Clock,
 ): When | undefined {
   if (!day.said || !time.said || day.said.range) return undefined;
+  if (isEndOnly(day) && time.repeat !== undefined)
+    return resolvePhrase(
+      { ...time.said, repeatUntil: day.said.shared },
+      { text, clock, options: {} },
+    );
   const [{ shared }, said] = [day.said, time.said];
   const days = [...shared.days, ...said.shared.days];
   // "Every day until June", "at seven": where the rhythm ends is told by its days.

@@ -17,6 +17,11 @@ export function withoutBound(when: When, clock: Clock): When {
   return resolvePhrase(said, { text: when.text, clock, options: {} }) ?? when;
 }
 
+/** How long something goes on ("until June"), and not when it is due. */
+export function isEndOnly({ said, repeat }: When): boolean {
+  return repeat === undefined && (said?.bound === "until" || said?.bound === "through");
+}
+
 function isFarBound(bound: Phrase["bound"]): boolean {
   return bound === "until" || bound === "through" || bound === "before";
 }

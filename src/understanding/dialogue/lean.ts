@@ -48,14 +48,22 @@ export async function lean(
   if (pointed) return pointed;
   const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
   const act = await wholeAct(sources, { utterance: isWrong ? whole : utterance, understood });
-  const amended = understood.length > 1 ? undefined : await amend(sources, utterance);
-  if (amended) return { act: "revise", replaces: false, ...amended };
-  const corrected = await correcting(sources, { utterance, whole, act });
-  if (corrected) return corrected;
+  const longer = understood.length > 1 ? undefined : await amended(sources, utterance);
+  const correction = { utterance, whole, act };
+  const changed = isWrong
+    ? ((await correcting(sources, correction)) ?? longer)
+    : (longer ?? (await correcting(sources, correction)));
+  if (changed) return changed;
   const fact = await factAsked(sources, { utterance, understood }, act);
   if (fact !== "none") return fact && { act: "ask", replaces: false, ...fact };
   const leaned = await SERVED[act](sources, { utterance, understood });
   return leaned && { act, replaces: false, ...leaned };
+}
+
+/** "Five more minutes" are no other length. */
+async function amended(sources: Sources, utterance: Utterance): Promise<Leaning | undefined> {
+  const found = await amend(sources, utterance);
+  return found && { act: "revise", replaces: false, ...found };
 }
 
 /** A fact of what is in focus; undefined where a time that is pointed at makes it a request, "none" where none is asked. */

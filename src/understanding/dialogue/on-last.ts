@@ -6,6 +6,7 @@ import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
 import { nextTo } from "./again/next-to.ts";
+import { declinedOfLast } from "./declined.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
 import { byMuch } from "./by-much.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
@@ -44,6 +45,7 @@ function alone(
 
 /** What is read off the words, in this order. */
 const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
+  ["refer", alone(declinedOfLast)],
   ["refer", (sources, { whole }) => byMuch(sources, whole)],
   ["refer", alone(tellFocus)],
   ["ask", alone(cardOfFocus)],

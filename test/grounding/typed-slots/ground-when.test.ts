@@ -18,10 +18,16 @@ describe("the times of a request", () => {
     // The day of another clause is none of this one.
     ["remind me at five and I'm away on Friday", { due: ["at five", "on Friday"] }],
     ["I'm away on Friday. Remind me at five", { due: ["on Friday", "at five"] }],
-    ["put it off until Friday", { due: ["Friday"] }],
+    ["remind me until Friday to drink", { due: ["until Friday"] }],
+    ["remind me until June to drink every day", { due: ["every day until June"] }],
+    ["remind me before Friday to drink", { due: ["Friday"] }],
     ["remind me to call Mum", {}],
   ])("one alone: %s", (text, expected) => {
     expect(times("reminders.create", text)).toEqual(expected);
+  });
+
+  it("an end is the time where something is put off", () => {
+    expect(times("reminders.update", "put it off until Friday")).toEqual({ due: ["Friday"] });
   });
 
   it.each([

@@ -63,6 +63,8 @@ export type ReminderSentences = {
     clock: Clock,
   ) => string;
   readonly whatChanges: string;
+  /** Only where it ends was said. */
+  readonly howOften: (until: string) => string;
   /** A time that is over; whether another is asked for. */
   readonly hasPassed: (due: DueTime, clock: Clock, isAsked: boolean) => string;
 };

@@ -11,7 +11,9 @@ export type TimerSentences = {
   /** When it rings, as a fact: a moment, or a length until then. */
   readonly rings: (moment: string) => string;
   readonly ringsIn: (length: string) => string;
-  readonly timers: (count: number) => string;
+  /** How often one rings that repeats: "every weekday". */
+  readonly howOften: (rule: string) => string;
+  readonly timers: (count: number, kind: TimerKind) => string;
   readonly noTimers: (kind: TimerKind) => string;
   /** One that is running; one row of a list. */
   readonly timerRow: (timer: SaidTimer) => string;
@@ -23,6 +25,10 @@ export type TimerSentences = {
     alarm: { readonly title: string; readonly rule: string; readonly next: number },
     clock: Clock,
   ) => string;
+  /** What marks a reminder as an alarm that repeats. */
+  readonly repeatedNote: string;
+  /** What no timer can do, and what it can instead. */
+  readonly cantOther: string;
   readonly cancelled: (label: string) => string;
   readonly cancelledAll: (labels: readonly string[]) => string;
   readonly forHowLong: string;

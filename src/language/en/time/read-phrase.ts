@@ -4,7 +4,7 @@ import { wordAt } from "../../tokens.ts";
 import type { Read, Tokens } from "../../tokens.ts";
 import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
-import { endsOf, readPieces } from "./read-pieces.ts";
+import { afterComma, endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
 import { isLookedThrough } from "./evidence/looked-through.ts";
@@ -60,6 +60,8 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
   ["til", "until"],
   ["before", "before"],
   ["prior to", "before"],
+  ["in advance of", "before"],
+  ["ahead of", "before"],
   ["sooner than", "before"],
   ["past", "after"],
   ["earlier than", "before"],
@@ -221,10 +223,26 @@ function readBound(
   const start = at + words.split(" ").length;
   const lead = words.split(" ").at(-1) ?? "";
   const found = readPieces(tokens, start, { reading: options.reading, lead });
-  return found.flatMap(({ value, next }) => [
-    { value: { shared: value, bound }, next },
-    ...readOtherBound(tokens, { value, next }, options),
+  const isEnd = bound === "until" || bound === "through";
+  return found.flatMap((end) => [
+    ...(isEnd && end.value.repeat ? [] : [{ value: { shared: end.value, bound }, next: end.next }]),
+    ...readOtherBound(tokens, end, options),
+    ...(isEnd ? readUntilThen(tokens, end, options) : []),
   ]);
+}
+
+/** "Until June every day at nine": what happens again until then. */
+function readUntilThen(
+  tokens: Tokens,
+  { value: end, next: at }: Candidate<Pieces>,
+  { reading }: { readonly reading: Reading },
+): readonly Candidate<Phrase>[] {
+  const rhythms = end.repeat
+    ? []
+    : readPieces(tokens, afterComma(tokens, at), { reading, lead: "" });
+  return rhythms.flatMap(({ value, next }) =>
+    value.repeat ? [{ value: { shared: value, repeatUntil: end }, next }] : [],
+  );
 }
 
 const BUT_BEFORE = ["but before", "and before", "but until", "and until", "but not later than"];

@@ -172,8 +172,19 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
 /** "Tuesday am", "tomorrow eve": the half of the day that has just been named. */
 function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
   const half = HALVES.get(wordAt(tokens, at));
-  const isAfterDay = readDay(tokens, at - 1)?.next === at || readDay(tokens, at - 2)?.next === at;
-  return half && isAfterDay ? { value: { part: half }, next: at + 1 } : undefined;
+  const isAfterDay = [1, 2].some((back) => readDay(tokens, at - back)?.next === at);
+  return half && (isAfterDay || isAfterDate(tokens, at))
+    ? { value: { part: half }, next: at + 1 }
+    : undefined;
+}
+
+/** "(5th of March) am", "(March 5th) pm"; "14 March 5 am" is an hour. */
+function isAfterDate(tokens: Tokens, at: number): boolean {
+  return [2, 3, 4].some((back) => {
+    const date = readDate(tokens, at - back);
+    const { day, weakness } = date?.value ?? {};
+    return date?.next === at && weakness === undefined && day?.kind === "date";
+  });
 }
 
 const HALVES: ReadonlyMap<string, PartName> = new Map([

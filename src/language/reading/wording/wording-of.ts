@@ -69,7 +69,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
   });
 }
 
-const UNDONE: readonly UndoneAct[] = ["close", "replace"];
+const UNDONE: readonly UndoneAct[] = ["close", "replace", "move"];
 
 function wishOf(text: string, { clauses, objects, openings, quoting }: LanguagePack): Wish {
   return lazily<Wish>({

@@ -15,8 +15,12 @@ const NIGHT_END = 6 * 60;
 export function resolveMoment({ offsetMs, ...pieces }: Pieces, scene: Scene): Span | undefined {
   // What happens again and again is no moment.
   if (pieces.repeat) return undefined;
-  const span = plainMoment(pieces, scene);
-  return span && offsetMs !== undefined ? moment(span.at.plus({ milliseconds: offsetMs })) : span;
+  if (offsetMs === undefined) return plainMoment(pieces, scene);
+  // "Three hours after noon" is ahead although noon is over.
+  const isOpen = pieces.days.length === 0 && pieces.period === undefined;
+  const now = isOpen ? scene.now.minus({ milliseconds: offsetMs }) : scene.now;
+  const span = plainMoment(pieces, { ...scene, now });
+  return span && moment(span.at.plus({ milliseconds: offsetMs }));
 }
 
 function plainMoment(pieces: Pieces, scene: Scene): Span | undefined {

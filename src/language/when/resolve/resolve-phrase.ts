@@ -53,7 +53,7 @@ function instantsOf(whole: Phrase, { text, clock, options }: Resolving): When | 
   const span = said && lastingSpan(said, phrase.lasting);
   if (!span) return undefined;
   return phrase.bound
-    ? boundWhen(phrase.bound, span, { text, scene, zone })
+    ? boundWhen(phrase.bound, pastItsEnd(span, phrase), { text, scene, zone })
     : spanWhen(withMomentAhead(span, scene), { text, zone });
 }
 
@@ -196,6 +196,11 @@ function farEnd(
   const { now, lean } = said.scene;
   if (lean === "past" && from < now) return now;
   return said.isMoment ? from.startOf("day").plus({ days: 1 }) : from.plus({ years: OPEN_YEARS });
+}
+
+/** "Until the evening" is until it begins, "until the end of the day" until that is over. */
+function pastItsEnd(span: Span, { shared }: Phrase): Span {
+  return shared.part === "day-end" ? { ...span, from: span.to } : span;
 }
 
 function epoch(): LocalTime {

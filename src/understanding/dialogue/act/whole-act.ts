@@ -5,6 +5,7 @@ import type { DialogueAct } from "../../../types/turn/dialogue.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { takesBack } from "../beside-undo.ts";
+import { declinedBy } from "../declined.ts";
 import { standsForItself } from "../focus/own-request.ts";
 import type { Said } from "../leaning.ts";
 import { withoutReason } from "../served.ts";
@@ -42,7 +43,9 @@ async function isOwn(sources: Sources, said: Said): Promise<boolean> {
 
 async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
   const act = await actOf(sources, utterance);
-  return act === "undo" && removesOther(sources, utterance) ? "request" : act;
+  const isOther =
+    removesOther(sources, utterance) || (await declinedBy(sources, utterance)) !== undefined;
+  return act === "undo" && isOther ? "request" : act;
 }
 
 /** What is to go is named, and by no word of what was made: "take the jelly off" of a list takes no list back. */

@@ -5,6 +5,7 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import type { Registry } from "../../../tool/registry.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
 import { opensAct } from "../../parts/opens-act.ts";
+import { onlyTool } from "./one-tool.ts";
 import { NOTHING_FITS } from "../../plan.ts";
 
 /*
@@ -35,7 +36,7 @@ import { NOTHING_FITS } from "../../plan.ts";
 type Asking = {
   readonly text: string;
   readonly language: Pick<Language, "wordingOf">;
-  readonly registry: Pick<Registry, "get">;
+  readonly registry: Pick<Registry, "get" | "acting">;
   /** It is only told beside what is asked for. */
   readonly isTold?: boolean;
 };
@@ -50,10 +51,19 @@ export function onlyAsked(
   const opposite = first?.opposite;
   const isTurnedRound = opposite !== undefined && wish.undone.includes(opposite);
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
-  if (isTurnedRound || mood.forbids || isBeyond) return NOTHING_FITS;
+  if (mood.forbids || isBeyond) return NOTHING_FITS;
+  if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
   const meant = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   return mood.reports ? withoutSending(meant, registry) : meant;
+}
+
+/** The tool that says what can't be done with such records, and what can. */
+function declined(tool: Tool | undefined, registry: Asking["registry"]): Ranked | undefined {
+  const declining = registry
+    .acting()
+    .find(({ declines, gives }) => declines && gives === tool?.gives);
+  return declining && onlyTool(declining.name);
 }
 
 /** Nobody can be rung from here, and their number may be told. */

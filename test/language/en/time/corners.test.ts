@@ -70,7 +70,30 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["from 9 to 11am on Thursday EST", "2026-03-05T15:00/2026-03-05T17:00"],
     ["tomorrow at 8am Sydney time", "2026-03-02T22:00"],
   ],
+  "the year first": [
+    ["2027 May 22nd", "2027-05-22"],
+    ["2027, 22 May at five", "2027-05-22T17:00"],
+    ["2027-May-22", "2027-05-22"],
+    ["the third quarter, 2027", "2027-07-01/2027-10-01"],
+  ],
+  "halves of a day behind its date": [
+    ["May 5th am", "2026-05-05T06:00/2026-05-05T12:00"],
+    ["5 May pm", "2026-05-05T12:00/2026-05-05T18:00"],
+    ["14 May 5 am", "2026-05-14T05:00"],
+  ],
+  "an hour of a day": [
+    ["from 9 to 11 of May 3rd", "2026-05-03T09:00/2026-05-03T11:00"],
+    ["the 11 of May", "2026-05-11"],
+  ],
+  "counted from an hour that is over": [
+    ["an hour after 8:30 am", "2026-03-02T09:30"],
+    ["half an hour after 8 am", "2026-03-03T08:30"],
+    ["an hour after 8 am on Friday", "2026-03-06T09:00"],
+  ],
   "days told by others": [
+    ["two weekends ago", "2026-02-21/2026-02-23"],
+    ["April Fools' Day at noon", "2026-04-01T12:00"],
+    ["the current day", "2026-03-02"],
     ["the Monday after the 15th", "2026-03-16"],
     ["a week last Monday", "2026-02-16"],
     ["the entire month of June", "2026-06-01/2026-07-01"],
@@ -101,6 +124,10 @@ const CLASSES: Readonly<Record<string, Rows>> = {
     ["at oh seven hundred", "2026-03-03T07:00"],
     ["at 07 15 hours", "2026-03-03T07:15"],
     ["eightish", "2026-03-02T20:00"],
+    ["8-ish pm", "2026-03-02T20:00"],
+    ["7:30 p", "2026-03-02T19:30"],
+    ["tomorrow at 7h", "2026-03-03T07:00"],
+    ["tomorrow at 7", "2026-03-03T19:00"],
     ["12:20 in the morning", "2026-03-03T00:20"],
     ["12 in the morning", "-"],
     ["three hours from midday", "2026-03-02T15:00"],
@@ -111,6 +138,9 @@ const CLASSES: Readonly<Record<string, Rows>> = {
   bounds: [
     ["not after 6 on Thursday", "2026-03-02T09:00/2026-03-05T18:00 bound until"],
     ["not until Thursday", "2026-03-05T00:00/2027-03-05T00:00 bound from"],
+    ["in advance of Thursday", "2026-03-02T09:00/2026-03-05T00:00 bound until"],
+    ["until the end of the day", "2026-03-02T09:00/2026-03-02T18:00 bound until"],
+    ["until Friday evening", "2026-03-02T09:00/2026-03-06T18:00 bound until"],
     ["prior to Thursday", "2026-03-02T09:00/2026-03-05T00:00 bound until"],
   ],
   repeats: [

@@ -13,8 +13,11 @@ function times(text: string): readonly string[] {
 describe("in a request", () => {
   test.each([
     ["put judo in my calendar the 18 from 3 to 5", "2026-03-18T15:00/2026-03-18T17:00"],
+    ["ring Ben sat of next week", "2026-03-14"],
+    ["ring Ben wed of the week after next", "2026-03-18"],
+    ["ring Ben from the 10th onwards", "2026-03-10T00:00/2027-03-10T00:00 bound from"],
     ["add the tour to my diary the 21 from 2 until 4", "2026-03-21T14:00/2026-03-21T16:00"],
-  ])("hours make a number before them a day: %s", (text, expected) => {
+  ])("what stands behind a day makes it one: %s", (text, expected) => {
     expect(times(text)).toEqual([expected]);
   });
 

@@ -17,6 +17,8 @@ it.each<[string, LearnedAct, string]>([
   ["forty, sorry, I was thinking of Sunday's timer for 30 minutes", "revise", "revise"],
   ["it wants an hour, set a timer for 60 minutes", "revise", "revise"],
   ["you know what, call it rice", "undo", "revise"],
+  ["resume the timer", "undo", "request"],
+  ["take that back", "undo", "undo"],
   ["does that ring loudly", "redirect", "ask"],
   ["remind me to oil the winch", "revise", "request"],
   ["did I say 25? 35", "revise", "revise"],

@@ -52,6 +52,7 @@ export const reminderSentences: ReminderSentences = {
     const all = repeats ? " Sie wiederholt sich; jedes Mal davon fällt weg." : "";
     return `Erinnerung ${title}${when} von der Liste ${list} löschen?${all}`;
   },
+  howOften: (until) => `Wie oft, ${until}?`,
   whatChanges: "Was soll sich an der Erinnerung ändern?",
   hasPassed: (due, clock, isAsked) =>
     `Diese Zeit ist schon vorbei: ${sayDue(due, clock)}.${isAsked ? " Wann soll ich erinnern?" : ""}`,

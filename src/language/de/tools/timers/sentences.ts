@@ -9,12 +9,14 @@ export const timerSentences: TimerSentences = {
   named: (kind, words) => (kind === "timer" ? `${words}-Timer` : `Wecker ${words}`),
   rings: (moment) => `klingelt ${dayWithin(moment)}`,
   ringsIn: (length) => `klingelt in ${length}`,
-  timers: (count) =>
-    large(`${sayCounted(count, ["ein Timer", "Timer"])} ${count === 1 ? "läuft" : "laufen"}`),
-  noTimers: (kind) =>
+  howOften: sayRepeat,
+  timers: (count, kind) =>
     kind === "timer"
-      ? "Es läuft kein Timer."
-      : "Es ist kein Wecker gestellt; die sich wiederholen, stehen bei den Erinnerungen.",
+      ? large(`${sayCounted(count, ["ein Timer", "Timer"])} ${count === 1 ? "läuft" : "laufen"}`)
+      : large(
+          `${sayCounted(count, ["ein Wecker", "Wecker"])} ${count === 1 ? "ist" : "sind"} gestellt`,
+        ),
+  noTimers: (kind) => (kind === "timer" ? "Es läuft kein Timer." : "Es ist kein Wecker gestellt."),
   timerRow: ({ label, rings }) => `${label} ${rings}`,
   set: (kind, { label, rings }) =>
     `${kind === "timer" ? "Timer" : "Wecker"} gestellt: ${label}, ${rings}.`,
@@ -22,6 +24,9 @@ export const timerSentences: TimerSentences = {
     `Timer um ${by} ${isLonger ? "verlängert" : "verkürzt"}: ${label}, ${rings}.`,
   setRepeated: ({ title, rule, next }, clock) =>
     `Wecker gestellt, als Erinnerung, die sich wiederholt: ${title}, ${sayRepeat(rule)}, das nächste Mal ${dayWithin(sayMoment(next, clock))}.`,
+  repeatedNote: "Ein Wecker, der sich wiederholt.",
+  cantOther:
+    "Anhalten, verlegen, umbenennen oder einmal auslassen kann ich ihn nicht; ich kann ihm mehr oder weniger Zeit geben, oder ihn ganz abstellen und einen neuen stellen.",
   cancelled: (label) => `Abgestellt: ${label}.`,
   cancelledAll: (labels) => `Alle abgestellt: ${sayList(labels)}.`,
   forHowLong: "Wie lange, oder bis wann?",

@@ -23,6 +23,9 @@ const ACT = {
   cancel: split(
     "stopp,stoppe,stop,lösch,lösche,löschen,brich,abbrechen,aus,ausmachen,ausschalten,schalt,beende,entferne,weg,brauche nicht,nicht mehr,vergiss",
   ),
+  other: split(
+    "pausier,pausiere,pausieren,Pause,anhalten,halt,setz fort,fortsetzen,weiterlaufen,umbenenn,umbenennen,benenne,überspring,überspringe,überspringen",
+  ),
 };
 
 const ALL = {
@@ -51,7 +54,10 @@ export const timers: DomainWords = {
     "timers.cancel": {
       act: ACT,
       all: ALL,
-      alarms: { true: ["alle Wecker", "alle Alarme", "meine Wecker", "die Wecker"], false: [] },
+      alarms: {
+        true: ["alle Wecker", "alle Alarme", "meine Wecker", "die Wecker", "Wecker"],
+        false: [],
+      },
       timers: { true: ["alle Timer", "meine Timer", "die Timer"], false: [] },
       longer: LONGER,
     },

@@ -109,7 +109,7 @@ const RELATIVE: ReadonlySet<string> = new Set(["today", "tomorrow", "week"]);
 
 /** Alone, as an answer to "when"; in a sentence they say how. */
 const NOW =
-  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute".split(
+  "right now|just now|now|right away|straight away|immediately|at once|as soon as possible|asap|at present|currently|this very moment|this instant|this minute|this second".split(
     "|",
   );
 
@@ -119,13 +119,12 @@ type Face = {
   readonly isExact: boolean;
 };
 
-/** "At 15h", "7h30"; alone "2h" is a length of time. */
+/** "At 15h", "at 7h", "7h30", of the 24-hour clock; alone "2h" is a length of time. */
 function readLettered(tokens: Tokens, at: number): Read<ReadClock> {
   const tight = readHoursWithLetter(tokens, at);
   if (!tight) return undefined;
-  const { hour, minute } = tight.value;
-  const isExact = hour === 0 || hour > 12 || minute !== undefined;
-  const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
+  const { hour, minute = 0 } = tight.value;
+  const clock = { kind: "clock", hour, minute, isExact: true } as const;
   return { value: { clock, weakness: "lettered" }, next: tight.next };
 }
 
@@ -138,7 +137,7 @@ function readHours(tokens: Tokens, at: number): Read<ReadClock> {
   const isBareHour = minute === undefined;
   const oclock = isBareHour ? after(tokens, face.next, ["oclock", "o clock"]) : undefined;
   const next = oclock ?? face.next;
-  const meridiem = readMeridiem(tokens, after(tokens, next, ["ish"]) ?? next);
+  const meridiem = readMeridiem(tokens, after(tokens, next, ["ish", "- ish"]) ?? next);
   if (meridiem) return withMeridiem(face.value, meridiem);
   const clock = { kind: "clock", hour, minute: minute ?? 0, isExact } as const;
   if (isLength(tokens, at, next)) return undefined;

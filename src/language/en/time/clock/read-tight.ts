@@ -17,10 +17,12 @@ export function readHoursWithLetter(tokens: Tokens, at: number): Read<Tight> {
     : { value: { hour: Number(hour), minute: undefined }, next: at + 2 };
 }
 
-/** "3p", "11:30a": the first letter of "am" and "pm", without a space. */
+/** "3p", "11:30a": the first letter of "am" and "pm", without a space but behind minutes. */
 export function readHalfLetter(tokens: Tokens, at: number): Read<"am" | "pm"> {
   const letter = wordAt(tokens, at);
-  if ((letter !== "a" && letter !== "p") || !isTight(tokens, at)) return undefined;
+  const isBehind =
+    isTight(tokens, at) || (letter === "p" && /:\d{2}$/.test(wordAt(tokens, at - 1)));
+  if ((letter !== "a" && letter !== "p") || !isBehind) return undefined;
   return { value: letter === "a" ? "am" : "pm", next: at + 1 };
 }
 

@@ -55,6 +55,7 @@ const KEPT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "all souls day": "all souls day",
     "1 advent": "first sunday of advent, first sunday in advent, advent sunday",
   },
+  NO: { "april fools day": "april fools day, april fool day, april fools, all fools day" },
   AT: { epiphany: "epiphany", "corpus christi": "corpus christi" },
   PL: { "fat thursday": "fat thursday" },
 };

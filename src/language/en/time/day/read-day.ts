@@ -27,6 +27,8 @@ const RELATIVE: readonly (readonly [words: string, days: number])[] = [
   ["day before yesterday", -2],
   ["this very day", 0],
   ["this day", 0],
+  ["the current day", 0],
+  ["current day", 0],
   ["today", 0],
   ["tomorrow", 1],
   ["yesterday", -1],

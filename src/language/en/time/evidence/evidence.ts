@@ -23,6 +23,7 @@ import { endsWell } from "./ends-well.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
+import { readSpan } from "../stretch/read-span.ts";
 import { after, VERB_MONTHS } from "../vocabulary.ts";
 
 /** Prepositions that make the words after them a time, for each kind of weak words. */
@@ -109,7 +110,7 @@ function isShortWeekday(
   { tokens, at, next, lead, isAnchored }: Standing,
   { isScheduling }: Subject,
 ): boolean {
-  if (isDateNext(tokens, next) || isOfRow(tokens, at, next)) return true;
+  if (isToldBehind(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
   if (isClockNext(tokens, next) || (lead === "on" && isNumberNext(tokens, next))) return true;
@@ -140,10 +141,19 @@ function isOfRow(tokens: Tokens, at: number, next: number): boolean {
   return TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2);
 }
 
-/** "Thu from 9 to 11", "Mon early morning", "Wed of next week". */
+/** "Thu from 9 to 11", "Mon early morning", "Wed in next week". */
 function isMoreNext(tokens: Tokens, next: number): boolean {
-  const of = ["of", "in"].includes(wordAt(tokens, next)) ? next + 1 : next;
+  const of = wordAt(tokens, next) === "in" ? next + 1 : next;
   return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
+}
+
+function isToldBehind(tokens: Tokens, at: number, next: number): boolean {
+  return isDateNext(tokens, next) || isOfRow(tokens, at, next) || isOfWeek(tokens, next);
+}
+
+/** "Sat of next week", "Wed of the week after next". */
+function isOfWeek(tokens: Tokens, next: number): boolean {
+  return wordAt(tokens, next) === "of" && readSpan(tokens, next + 1) !== undefined;
 }
 
 /** "6/1-6/8", "6/1 thru 6/8": two dates with a dash or a word between them, either of them. */

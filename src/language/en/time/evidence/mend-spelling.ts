@@ -11,6 +11,7 @@ import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
 const SLIPS: ReadonlyMap<string, string> = new Map([
   ["tmrw", "tomorrow"],
   ["tmr", "tomorrow"],
+  ["tmw", "tomorrow"],
   ["tomoro", "tomorrow"],
   ["tomorow", "tomorrow"],
   ["tomorro", "tomorrow"],

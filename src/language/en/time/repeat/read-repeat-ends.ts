@@ -8,6 +8,7 @@ import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
 import { after } from "../vocabulary.ts";
+import { withoutDays } from "./read-repeat.ts";
 
 const STARTS = ["starting from", "starting on", "starting", "beginning", "from"];
 const ENDS = ["up until", "until", "till", "til", "to", "through"];
@@ -18,7 +19,12 @@ export function readRepeatEnds(
   { value: shared, next }: Candidate<Pieces>,
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
-  if (!shared.repeat) return [];
+  const { repeat } = shared;
+  if (!repeat) return [];
+  const left = shared.clock
+    ? withoutDays(tokens, { value: { ...shared, repeat }, next })
+    : undefined;
+  if (left) return [{ value: { shared: left.value }, next: left.next }];
   const from = after(tokens, afterComma(tokens, next), STARTS);
   const start =
     from === undefined ? undefined : readPieces(tokens, from, { reading, lead: "from" }).at(-1);

@@ -42,6 +42,7 @@ export function readRepeat(tokens: Tokens, at: number): Read<ReadRepeat> {
 const EXCEPT = [
   "except for",
   "except on",
+  "except at",
   "except",
   "but not on",
   "but not",
@@ -55,11 +56,11 @@ const EXCEPT = [
 ];
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
 
-/** "Weekdays except Friday", "every day but Sunday". */
-function withoutDays(
+/** "Weekdays except Friday", "every day but Sunday", also behind the hour. */
+export function withoutDays<Said extends { readonly repeat: Repeat }>(
   tokens: Tokens,
-  { value, next }: NonNullable<Read<ReadRepeat>>,
-): Read<ReadRepeat> {
+  { value, next }: NonNullable<Read<Said>>,
+): Read<Said> {
   const { frequency, interval, weekdays, nths } = value.repeat;
   const except = after(tokens, next, EXCEPT);
   const left =

@@ -136,7 +136,7 @@ function readWhole(
   const of = after(tokens, at, ["of", "in"]);
   const period = of === undefined ? undefined : readPeriodAt(tokens, of);
   if (period?.value.period) return { value: period.value.period, next: period.next };
-  const year = readYear(tokens, at);
+  const year = readYear(tokens, after(tokens, at, [","]) ?? at);
   if (year) return { value: { kind: "year", year: year.value }, next: year.next };
   const short = readShortYear(tokens, at);
   if (short) return { value: { kind: "year", ...short.value }, next: short.next };

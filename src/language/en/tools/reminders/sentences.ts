@@ -46,6 +46,7 @@ export const reminderSentences: ReminderSentences = {
     const all = repeats ? " It repeats; every time of it goes." : "";
     return `Delete the reminder ${title}${when} from the list ${list}?${all}`;
   },
+  howOften: (until) => `How often, ${until}?`,
   whatChanges: "What should change about the reminder?",
   hasPassed: (due, clock, isAsked) =>
     `That time has passed: ${sayDue(due, clock)}.${isAsked ? " When shall I remind you?" : ""}`,

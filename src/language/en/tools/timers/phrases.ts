@@ -12,7 +12,7 @@ export const timersPhrases = {
     make sure I'm up by six / ten more minutes please / give the kids thirty minutes of screen time, set a timer / pomodoro twenty five minutes /
     set my alarm for the airport at three am / put a timer on for the cake / create a timer called pizza / timer please half an hour /
     wake me at dawn say five forty / set an alarm clock / can you wake me tomorrow at ten to eight / start timing one minute /
-    buzz me in an hour / start counting down from ten / alarm in two hours / snooze for ten minutes / remind me with an alarm at nine /
+    snooze / snooze the alarm / hit snooze / snooze five more minutes / buzz me in an hour / start counting down from ten / alarm in two hours / snooze for ten minutes / remind me with an alarm at nine /
     add two minutes to the timer / make the pasta timer five minutes longer / extend the timer by a minute /
     remove three minutes from the rice timer / drop a minute from the bread timer / an alarm for every monday at eight /
     give the eggs another three minutes / two more minutes on the timer / make the tea timer a minute shorter / take a minute off the timer /
@@ -29,5 +29,5 @@ export const timersPhrases = {
     quit the countdown / remove the alarm for the airport / cancel the second timer / does an alarm go off in the morning /
     tell me about my alarms / stop that alarm / don't wake me tomorrow after all, alarm off / how much longer on the cake /
     how long left on the eggs / how much time is left / time left / how long has the pasta got / how long do the eggs have left /
-    show running timers / erase the nap timer / see my alarms / turn off every alarm`,
+    alarm status / timer status / status of the oven timer / pause the timer / skip the alarm on friday / resume the countdown / change the alarm to seven / move my alarm to eight / change the timer to twelve minutes / rename the timer / continue the timer / hold the timer / restart the timer / show running timers / erase the nap timer / see my alarms / turn off every alarm`,
 } as const;

@@ -7,7 +7,9 @@ const UNITS = ["second", "seconds", "minute", "minutes", "hour", "hours"];
 /** A length given to a timer that runs, or taken from it. */
 const LONGER = {
   true: [
-    ...split("longer,extend,prolong,lengthen,more time,give the,give it,give them,give my"),
+    ...split(
+      "longer,extend,prolong,lengthen,more time,give the,give it,give them,give my,push the,push my,push it,push back,delay,postpone",
+    ),
     ...UNITS.flatMap((unit) => [
       `more ${unit}`,
       `${unit} more`,
@@ -46,7 +48,10 @@ const ACT = {
     "how,how's,what,what's,when,which,list,show,check,see,any,left,remaining,is the,is my,are the,are my,do i have,have i got,does the,does my,does an,status,tell me",
   ),
   cancel: split(
-    "stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
+    "cancel,stop,kill,end,delete,remove,clear,silence,dismiss,abort,quit,shut,drop,forget,get rid,scrap,bin,off,disable,no more,erase,don't need,don't wake,do not wake,unset,enough,cancelled,lose,ditch",
+  ),
+  other: split(
+    "pause,paused,freeze,hold the,hold my,hold it,resume,unpause,continue the,continue my,carry on with,restart,reset,start over,start it again,rename,skip,skipping,change the,change my,move the,move my,reschedule",
   ),
 };
 
@@ -59,14 +64,15 @@ export const timers: DomainWords = {
       timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
       kill turn off clear called named running going left minute minutes hour hours second seconds
       long much time remaining until rings ring goes go check list still longer shorter extra extend
-      add more another doing beep beeping ringing noise give gets got`,
+      add more another doing beep beeping ringing noise give gets got
+      pause resume unpause restart reset rename skip freeze hold status push back change move shift reschedule recurring repeating`,
   },
   choices: {
     "timers.set": { longer: LONGER },
     "timers.cancel": {
       act: ACT,
       all: ALL,
-      alarms: { true: ["alarms", "every alarm", "the alarm", "my alarm"], false: [] },
+      alarms: { true: ["alarms", "alarm", "every alarm", "the alarm", "my alarm"], false: [] },
       timers: { true: ["timers", "every timer", "countdowns", "the timer", "my timer"], false: [] },
       longer: LONGER,
     },

@@ -19,7 +19,7 @@ export function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> 
   const day = rank ?? readBelowHundred(tokens, at);
   if (!day || day.value < 1) return undefined;
   const place = afterStop(tokens, day.next) ?? after(tokens, day.next, LINKS) ?? day.next;
-  const month = monthAt(tokens, place);
+  const month = rank ? monthAt(tokens, place) : monthOf(tokens, place);
   if (month === undefined) return undefined;
   // "one may think", "two march": number words before a verb are no date by themselves.
   const isVerb = VERB_MONTHS.has(wordAt(tokens, place));
@@ -29,6 +29,16 @@ export function readDayThenMonth(tokens: Tokens, start: number): Read<ReadDate> 
 }
 
 const LINKS = ["of", "-", "/"];
+
+/** The month of a plain number; not in "11 of May 3rd". */
+function monthOf(tokens: Tokens, at: number): number | undefined {
+  return isOfDate(tokens, at) ? undefined : monthAt(tokens, at);
+}
+
+/** "(From 9 to 11 of) May 3rd": an hour of that day. */
+export function isOfDate(tokens: Tokens, at: number): boolean {
+  return wordAt(tokens, at - 1) === "of" && readRankOf(tokens, at + 1) !== undefined;
+}
 
 /** "(5). March", as much of the world writes it. */
 function afterStop(tokens: Tokens, at: number): number | undefined {

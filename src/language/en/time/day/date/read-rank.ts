@@ -7,7 +7,7 @@ import type { Read, Tokens } from "../../../../tokens.ts";
 import type { Day } from "../../../../../types/time/phrase.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
 import { isClockWord, readOfMonth } from "./months.ts";
-import { readDayThenMonth } from "./read-day-month.ts";
+import { isOfDate, readDayThenMonth } from "./read-day-month.ts";
 import type { ReadDate } from "./read-written-date.ts";
 
 const MOST_DAYS = 31;
@@ -45,7 +45,8 @@ function readBareRank(
     isBehindWeekday(tokens, at) &&
     !goesOnAsClock(tokens, at, number.next);
   // "20 of 3 pm" is said for twenty to three.
-  const isOfMonth = readOfMonth(tokens, number.next) !== undefined;
+  const isOfMonth =
+    readOfMonth(tokens, number.next) !== undefined && !isOfDate(tokens, number.next + 1);
   const isOpen = number.value > LAST_OF_CLOCK && isBeforeDate(tokens, number.next);
   return at > start || isOnWeekday || isOfMonth || isOpen ? number : undefined;
 }

@@ -47,10 +47,16 @@ function leadsIn(tokens: Tokens, at: number): boolean {
   const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (EXCEPT.has(word) || isButOne(tokens, at)) return true;
   if (word === "than") return COMPARED.has(wordAt(tokens, at - 1));
-  const isName = NAMES.has(next) || SHORT.has(next) || tokens[at + 1]?.kind === "number";
-  if (WHICH.has(word)) return isName && !RELATIVE.has(next);
+  if (WHICH.has(word)) return isWhichOf(tokens, at + 1);
   if (tokens[at]?.kind === "number") return MONTHS.has(next) || SHORT_MONTHS.has(next);
   return unitAt(tokens, at) !== undefined && SIDES.has(next) && tokens[at - 1]?.kind !== "mark";
+}
+
+/** "Last (4 July)", "next (Q2)"; "next tomorrow" says nothing. */
+function isWhichOf(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  const isName = NAMES.has(word) || SHORT.has(word) || word === "q";
+  return (isName || tokens[at]?.kind === "number") && !RELATIVE.has(word);
 }
 
 /** "Nine to (eleven thirty next Monday)". */
