@@ -2,7 +2,7 @@ import type { ByMuchField } from "../../src/tool/define-tool.ts";
 
 /** "Five more minutes" of the timer that is spoken of. */
 export const byMuch: ByMuchField = {
-  tool: "timers.set",
+  tool: "timers.cancel",
   field: "duration",
   as: "length",
   more: { longer: true },
