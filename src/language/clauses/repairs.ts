@@ -91,7 +91,10 @@ function pastRemark({ before, after }: Around, words: RepairWords): string | und
   const own = words.tokenise(rest.slice(0, NEAR));
   const next = words.readClock(own, 0)?.next ?? words.readNumber(own, 0)?.next;
   const isNumber = next !== undefined && (own[next] === undefined || own[next].kind === "mark");
-  return isNumber ? mendedOf({ before, after: rest }, words) : timeMended(before, rest, words);
+  // "To Thursday, no, hang on, I'm away, to Monday".
+  const isLed = words.leads.has(own[0]?.word ?? "") && isOfTime(own.slice(1), words);
+  const isSaid = isNumber || isLed;
+  return isSaid ? mendedOf({ before, after: rest }, words) : timeMended(before, rest, words);
 }
 
 function timeMended(before: string, after: string, words: RepairWords): string | undefined {

@@ -14,7 +14,7 @@ const TAKEN = new RegExp(
 );
 /** What was found before is taken: "put the dumplings in it", "use that slot for the barge". */
 const THERE =
-  /\b(?:(?:in|into|for|at|during) (?:it|that|there|then|(?:that|this|the) (?:slot|gap|time|hour|half hour|one|window))|in there|there|(?<=\S\s+)then|(?:it|them|that|this)(?= (?:for|with|up)\b))\b/iu;
+  /\b(?:(?:in|into|for|at|during) (?:it|that(?!\s+(?:day|date|week|morning|afternoon|evening|night)\b)|there|then|(?:that|this|the) (?:slot|gap|time|hour|half hour|one|window))|in there|there|(?<=\S\s+)then|(?:it|them|that|this)(?= (?:for|with|up)\b))\b/iu;
 
 /** Something is to be put there: "when am I free" alone asks. */
 const TAKES =

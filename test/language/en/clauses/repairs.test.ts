@@ -12,6 +12,7 @@ describe("what was taken back", () => {
     ["ten minutes no wait fifteen minutes", "ten minutes no wait fifteen minutes"],
     ["a timer for ten minutes no wait fifteen minutes", "a timer for fifteen minutes"],
     ["on Monday, no, Tuesday, no, Wednesday", "on Wednesday"],
+    ["move choir to Monday, no, wait, that's the tide, to Friday", "move choir to Friday"],
     ["six, no half six tomorrow morning", "half six tomorrow morning"],
     ["an alarm for half six, no, seven", "an alarm for seven"],
     ["at quarter past four, no, half past five on Friday", "at half past five on Friday"],
