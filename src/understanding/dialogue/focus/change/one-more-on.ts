@@ -1,6 +1,7 @@
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
 import { parametersOf } from "../../../../tool/parameter.ts";
+import { CONTAINER_KINDS } from "../../../../types/known-names.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import { isSettled } from "../../../ranking/rerank.ts";
 import { closed } from "../../../revising/values.ts";
@@ -35,10 +36,21 @@ function justMade({ handles, registry, lastCall }: Sources): HandleEntry | undef
   return isMade ? newest : undefined;
 }
 
-/** The thing that goes on with what was said: no clause, no act, no time, and nothing of another kind. */
-function thingIn({ text, leaning: { goingOn }, language }: Reading): string | undefined {
-  if (goingOn === undefined || text.trimEnd().endsWith("?")) return undefined;
-  const { mood, wish, leaning } = language.wordingOf(text.slice(goingOn));
+/** The thing that goes on with what was said, or is to be added: no clause, no other act, no time, and nothing of another kind. */
+function thingIn({
+  text,
+  leaning: { goingOn },
+  cues,
+  names,
+  language,
+}: Reading): string | undefined {
+  const rest = text.slice(goingOn ?? cues.opening);
+  const [first] = language.tokensOf(rest);
+  const isElsewhere =
+    cues.addedToStart !== undefined || CONTAINER_KINDS.some((kind) => names(kind).length > 0);
+  const isAdded = first?.is.has("puts") === true && !isElsewhere;
+  if ((goingOn === undefined && !isAdded) || text.trimEnd().endsWith("?")) return undefined;
+  const { mood, wish, leaning } = language.wordingOf(isAdded ? rest.slice(first.end).trim() : rest);
   const { text: thing } = leaning.corrected;
   const isOther = mood.isClause || mood.isQuestion || wish.beginsAct || thing === "";
   return isOther || namesOther(language, thing) ? undefined : thing;

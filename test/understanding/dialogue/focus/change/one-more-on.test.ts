@@ -31,6 +31,7 @@ describe("one more thing for what was just made", () => {
     ["oh and the charger", "the charger"],
     ["plus two jumpers", "two jumpers"],
     ["also sun cream", "sun cream"],
+    ["and add the tent pegs", "the tent pegs"],
     ["and plasters as well, please", "plasters"],
   ])("%s", async (text, thing) => {
     expect(await added(text)).toBe(thing);
