@@ -24,7 +24,7 @@ const EVERYTHING = String.raw`(?<everything>everything|(?<!\b(?:them|those|these
 const ALL_BUT = String.raw`(?<all>all|everything)\s+(?:but|except(?:\s+for)?|bar)\s+(?:the\s+)?(?<side>${FIRST}|${LAST})(?:\s+(?<left>${NUMBER}))?(?:\s+of\s+(?:the|my))?(?=\s)`;
 const COUNTED = String.raw`(?:${OWNER}\s+)?(?:(?<first>${FIRST})|(?<last>${LAST})|(?<next>${NEXT}))(?:\s+(?<count>${NUMBER}))?(?=\s)`;
 const PLURALS =
-  "meetings|appointments|engagements|events|mails|emails|e-mails|letters|calls|reminders|tasks|jobs|chores|errands|timers|alarms|newsletters|files|documents|photos|pictures|bookings";
+  "ones|meetings|appointments|engagements|events|mails|emails|e-mails|letters|calls|reminders|tasks|jobs|chores|errands|timers|alarms|newsletters|files|documents|photos|pictures|bookings";
 /** "My meetings", "the mails from Kim", "Friday's things": several by the noun alone. */
 const PLURAL = String.raw`(?<many>${OWNER})(?:\s+(?<so>${NUMBER}))?(?=\s+(?:${WORD}\s+){0,3}?(?:${PLURALS})\b)`;
 const OWNED = String.raw`(?<many>(?<owner>${WORD}['’]s))(?=\s+(?:${WORD}\s+){0,2}?(?:things|stuff|bits|items)\b)`;
