@@ -34,14 +34,20 @@ export function moodsBy(words: MoodWords): Moods {
   const actsIn = (clause: string): readonly ForbiddenAct[] =>
     words.acts.flatMap(([act, pattern]) => (pattern.test(clause.trim()) ? [act] : []));
   const tellsOf = (text: string): boolean => words.subject.test(text);
+  const isClause = (text: string): boolean => tellsOf(text) || words.predicate?.test(text) === true;
+  const tellsWhy = (text: string): boolean => isClause(text) || words.reports?.test(text) === true;
+  // "Don't send it yet, Ann wants a look": why it isn't to be, in the same breath.
+  const isWhy = (clause: string, before = ""): boolean =>
+    forbids(before) && /[,;–—-]\s*$/u.test(before) && tellsWhy(clause.trim());
   return {
     forbids: (text) => clausesOf(text).some(forbids),
-    withoutForbidden: (text) => joinedUp(clausesOf(text).filter((clause) => !forbids(clause))),
+    withoutForbidden: (text) =>
+      joinedUp(clausesOf(text).filter((one, at, all) => !forbids(one) && !isWhy(one, all[at - 1]))),
     forbiddenActs: (text) => [...new Set(clausesOf(text).flatMap(actsIn))],
     wonders: (text) => words.wonders.test(text.trim()) && !words.looks?.test(text.trim()),
     asksFact: (text) => words.asks.test(text.trim()),
     isQuestion: (text) => words.question.test(text.trim()),
-    isClause: (text) => tellsOf(text) || words.predicate?.test(text) === true,
+    isClause,
     reports: (text) => words.reports?.test(text.trim()) === true,
     happened: (text) => words.happened?.test(text.trim()) === true,
     speaksOfSelf: (text) => words.self.test(text),

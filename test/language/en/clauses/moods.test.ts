@@ -40,7 +40,10 @@ describe("words that forbid", () => {
 
 describe("what is forbidden", () => {
   it.each([
-    ["draft a mail to Hoa. Don't send it, I'll do that", "draft a mail to Hoa. I'll do that"],
+    // Why it isn't to be is no text of what is written.
+    ["draft a mail to Hoa. Don't send it, I'll do that", "draft a mail to Hoa."],
+    ["draft a mail to Hoa. Don't send it yet, Odo wants a look", "draft a mail to Hoa."],
+    ["don't send it, text Odo", "text Odo"],
     ["don't cancel the dentist, move it to five", "move it to five"],
     ["don't cancel the dentist", ""],
   ])("is left out: %s", (words, rest) => {
