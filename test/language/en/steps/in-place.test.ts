@@ -384,6 +384,14 @@ describe("what is said to belong to something", () => {
     ["oh, and spare bulbs, those want to go in as well", "add spare bulbs to it"],
     ["clips want to go on there and all.", "add clips to it"],
     ["the blue paint should be in there too", "add the blue paint to it"],
+    [
+      "see when the fair is and on that day I'd like tea in the diary at four",
+      "see when the fair is and put tea in the diary on that day at four",
+    ],
+    [
+      "When's Una's exam? On the same day I need a cake on my calendar",
+      "When's Una's exam? put a cake on my calendar on the same day",
+    ],
   ])("is added to it: %s", (text, meant) => {
     expect(inPlace(text)).toBe(meant);
   });
