@@ -110,7 +110,10 @@ async function sentBy(
   const fact = await factPart(sources, { utterance, signal });
   if (fact) {
     const [{ words = "", use } = {}] = fact.owes ?? [];
-    return { parts: [fact], first: use?.kind === "fact" ? askedBefore(utterance, words) : undefined };
+    return {
+      parts: [fact],
+      first: use?.kind === "fact" ? askedBefore(utterance, words) : undefined,
+    };
   }
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids) return undefined;
