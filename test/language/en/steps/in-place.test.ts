@@ -224,6 +224,14 @@ describe("a request in other words", () => {
       "put tea in the calendar straight after the regatta, an hour",
     ],
     [
+      "Whenever the regatta finishes, stick a tea right after it, half an hour",
+      "stick a tea in the calendar straight after the regatta, half an hour",
+    ],
+    [
+      "as soon as Una's exam is over, put a walk straight afterwards, an hour",
+      "put a walk in the calendar straight after Una's exam, an hour",
+    ],
+    [
       "I'll be beat after the regatta. Put a two hour nap right when it finishes.",
       "Put a two hour nap in the calendar straight after the regatta.",
     ],
@@ -234,6 +242,10 @@ describe("a request in other words", () => {
     [
       "stick a reminder ten minutes after that to sweep up",
       "set a reminder ten minutes after that to sweep up",
+    ],
+    [
+      "find out when the bus for the recital goes, and remind me an hour before it to tune up",
+      "find out when the bus for the recital goes, and remind me an hour before it to tune up",
     ],
     [
       "When is the recital? Remind me an hour before it to tune up",
