@@ -25,7 +25,7 @@ export function answersAs(
   if (asks && kind !== undefined && wanted.kind === kind) return undefined;
   if (kind === undefined && whens.length === 0) return { ofKind: 0, ofTime: 0, asks };
   const reading = language.read(sentence, { clock, names: {} });
-  const ofKind = kind === undefined ? 0 : fitOf(reading, kind);
+  const ofKind = fitOf(kind, reading, () => timeless(sentence, reading, language));
   if (ofKind === undefined) return undefined;
   if (whens.length === 0 || reading.whens.length === 0) return { ofKind, ofTime: 0, asks };
   const then = reading.whens.flatMap(({ when }) =>
@@ -44,7 +44,32 @@ function lengthOf({ from, to }: Pick<When, "from" | "to">): number {
   return to - from;
 }
 
+/** What the sentence holds beside its times: no hour and no day is a code. */
+function timeless(sentence: string, { whens }: Reading, { wordingOf }: Language): Held {
+  const rest = whens.reduce(
+    (text, { start, end }) => text.slice(0, start) + " ".repeat(end - start) + text.slice(end),
+    sentence,
+  );
+  return wordingOf(rest).mood.holds;
+}
+
+type Held = Reading["mood"]["holds"];
+
+function codeFit(held: Held): Fits["ofKind"] | undefined {
+  if (!held.has("code")) return undefined;
+  return held.has("price") ? 0 : 1;
+}
+
 function fitOf(
+  kind: AnswerKind | undefined,
+  reading: Reading,
+  beside: () => Held,
+): Fits["ofKind"] | undefined {
+  if (kind === undefined) return 0;
+  return kind === "code" ? codeFit(beside()) : kindFit(reading, kind);
+}
+
+function kindFit(
   { whens, durations, mood: { holds } }: Reading,
   kind: AnswerKind,
 ): Fits["ofKind"] | undefined {

@@ -114,7 +114,10 @@ export type ToldFact = {
   readonly after?: string | undefined;
 };
 
-export type ToldLast = Pick<ToldFact, "request" | "whom">;
+export type ToldLast = Pick<ToldFact, "request" | "whom"> & {
+  /** The words that ask for it, where they say which of all that was shown it is. */
+  readonly fact?: string | undefined;
+};
 
 /** A request for a time that has to be found first. */
 export type ToldTime = {

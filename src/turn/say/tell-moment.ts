@@ -1,18 +1,16 @@
 import type { FoundWhen } from "../../language/reading/found.ts";
-import type { Language } from "../../language/language.ts";
-import { daysSaid } from "../../language/when/said-time.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import { onThatDay } from "../../language/when/put-together.ts";
-import type { HandleBook } from "../../tool/handle-book.ts";
-import type { Clock } from "../../types/clock.ts";
+import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { When } from "../../types/time/when.ts";
 import type { MomentUse } from "../../types/turn/plan.ts";
 import type { FinishedCall } from "../../types/turn/stages.ts";
 import { rowWith, rowWords, stillStands } from "./rows-read.ts";
+import { isOne, onlyDay, timesOf } from "./times-told.ts";
+import type { TimeReader } from "./times-told.ts";
 
-type MomentTelling = {
-  readonly language: Language;
-  readonly clock: Clock;
+type MomentTelling = TimeReader & {
   readonly handles: Pick<HandleBook, "resolve">;
 };
 
@@ -20,12 +18,15 @@ type MomentTelling = {
 export function momentTeller(
   telling: MomentTelling,
 ): (use: MomentUse, found: FinishedCall) => When | undefined {
-  return ({ quote, was }, found) => {
+  return ({ quote, asks, was }, found) => {
     const { result } = found;
     if (!result.ok || !stillStands(quote, result)) return undefined;
     const row = rowWith(quote, result);
     const whole = "text" in result ? result.text.replace(HEAD, "") : row && rowWords(row);
-    const told = { sentence: quote, whole, writtenAt: writtenAt(telling, quote, found) };
+    const record = recordRead(telling, quote, found);
+    const writtenAt = record && SENT.has(record.kind) ? record.at : undefined;
+    const called = record && titleOf(record.facts);
+    const told = { asks, called, sentence: quote, whole, writtenAt };
     return was === undefined ? momentIn(telling, told) : otherMoment(telling, told, was);
   };
 }
@@ -34,21 +35,23 @@ export function momentTeller(
 const HEAD = /^[^\n]*\n\s*\n/u;
 
 type Told = {
+  /** The question: it may name the day. */
+  readonly asks: string;
   readonly sentence: string;
+  /** What the text is called. */
+  readonly called: string | undefined;
   /** All of the text it stands in. */
   readonly whole: string | undefined;
   /** When somebody wrote it. */
   readonly writtenAt: number | undefined;
 };
 
-/** A day and an hour of the sentence; where it tells no day, the one that its text does. */
-function momentIn(
-  telling: MomentTelling,
-  { sentence, whole, writtenAt: at }: Told,
-): When | undefined {
+/** A day and an hour of the sentence; where it tells no day, the one that was asked of, or that its text tells. */
+function momentIn(telling: MomentTelling, { writtenAt: at, ...told }: Told): When | undefined {
+  const { sentence } = told;
   const { days, hours, dated, writing } = timesOf(telling, sentence, at);
   const [exact, ...others] = dated;
-  const [day = hours.length > 0 ? onlyDay(telling, { whole, writtenAt: at }) : undefined] = days;
+  const [day = hours.length > 0 ? dayBeside(telling, { ...told, at }) : undefined] = days;
   if (exact && others.length === 0 && days.length === 0) return exact.when;
   if (exact || !day || !isOne(days)) return undefined;
   const [hour] = hours;
@@ -60,7 +63,7 @@ function momentIn(
 /** The one time of the sentence that a record doesn't have yet; an hour or a day alone leaves it the other. */
 function otherMoment(
   telling: MomentTelling,
-  { sentence, writtenAt: at }: Told,
+  { sentence, writtenAt: at }: Pick<Told, "sentence" | "writtenAt">,
   was: number,
 ): When | undefined {
   const { zone } = telling.clock;
@@ -90,68 +93,34 @@ function distinct(found: readonly FoundWhen[]): readonly FoundWhen[] {
   return found.filter(({ when }, at) => found.findIndex((one) => one.when.at === when.at) === at);
 }
 
-/** The one day that a text names. */
-function onlyDay(
+type Beside = Omit<Told, "writtenAt"> & { readonly at: number | undefined };
+
+/** The day of the question, else the one day of the text, of what stands before the sentence, or of what the text is called. */
+function dayBeside(
   telling: MomentTelling,
-  { whole, writtenAt: at }: Omit<Told, "sentence">,
+  { asks, called = "", sentence, whole = "", at }: Beside,
 ): FoundWhen | undefined {
-  const { days, dated } = timesOf(telling, whole ?? "", at);
-  const [day] = days;
-  return dated.length === 0 && isOne(days) ? day : undefined;
-}
-
-function isOne(days: readonly FoundWhen[]): boolean {
-  return days.every(({ when }) => when.from === days[0]?.when.from);
-}
-
-type Times = {
-  readonly days: readonly FoundWhen[];
-  /** Times of day with a day, and without one. */
-  readonly dated: readonly FoundWhen[];
-  readonly hours: readonly FoundWhen[];
-  /** When it was written. */
-  readonly writing: Clock;
-};
-
-/** The times of a text, counted from when it was written. */
-function timesOf({ language, clock }: MomentTelling, text: string, at: number | undefined): Times {
-  const writing = at === undefined ? clock : { ...clock, now: () => at };
-  const { whens } = language.read(text, { clock: writing, names: {} });
-  const isOfDay = (when: When): boolean => {
-    const kinds = daysSaid(when).map(({ kind }) => kind);
-    // Nobody knows of which week a Friday is where nobody knows when it was written.
-    return at === undefined ? kinds.includes("date") : kinds.length > 0;
-  };
-  const minutes = whens.filter(({ when }) => when.precision === "minute" && !when.repeat);
-  const days = whens.filter(
-    ({ when }) => when.precision === "day" && isOfDay(when) && !when.repeat,
+  const before = whole.slice(0, Math.max(0, whole.indexOf(sentence)));
+  return (
+    onlyDay(telling, asks, telling.clock.now()) ??
+    onlyDay(telling, whole, at) ??
+    onlyDay(telling, before, at) ??
+    onlyDay(telling, called, at)
   );
-  return {
-    writing,
-    days: days.filter((day) => !day.isPartial || isOfNumber(day, clock)),
-    dated: minutes.filter(({ when }) => isOfDay(when)),
-    hours: minutes.filter(({ when }) => daysSaid(when).length === 0),
-  };
-}
-
-/** Half read, a day is the one that its number says as well: "Sunday 8th". */
-function isOfNumber({ text, when }: FoundWhen, { zone }: Clock): boolean {
-  const [number] = /\d+/.exec(text) ?? [];
-  return number !== undefined && Number(number) === toLocal(when.from, zone).day;
 }
 
 /** What is written to somebody is counted from its own day; a note or a file may be of any. */
 const SENT: ReadonlySet<string> = new Set(["mail", "message"]);
 
-function writtenAt(
+function recordRead(
   { handles }: MomentTelling,
   quote: string,
   { call, result }: FinishedCall,
-): number | undefined {
+): HandleEntry | undefined {
   const row = result.ok ? rowWith(quote, result)?.handle : undefined;
   const given = Object.values(call.arguments).filter((value) => typeof value === "string");
   const [record] = [...(row === undefined ? [] : [row]), ...given].flatMap(
     (handle) => handles.resolve(handle) ?? [],
   );
-  return record && SENT.has(record.kind) ? record.at : undefined;
+  return record;
 }

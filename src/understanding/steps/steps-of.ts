@@ -92,8 +92,14 @@ async function borrowedParts(
   if (mood.forbids || !borrowed) return undefined;
   const part = await borrowedPart(sources, { utterance, signal }, borrowed);
   if (!part) return undefined;
-  const { first, rest, others } = borrowed;
+  const { others, rest } = borrowed;
+  const { first = askedBefore(utterance, others) } = borrowed;
   return { parts: [part], first, rest, told: others };
+}
+
+/** A question that is asked before what is to be done with its answer: it is answered as well. */
+function askedBefore({ text }: Utterance, asks: string): string | undefined {
+  return text.includes(`${asks}?`) ? asks : undefined;
 }
 
 async function sentBy(
@@ -102,7 +108,13 @@ async function sentBy(
   signal: AbortSignal,
 ): Promise<Sent | undefined> {
   const fact = await factPart(sources, { utterance, signal });
-  if (fact) return { parts: [fact] };
+  if (fact) {
+    const [{ words = "", use } = {}] = fact.owes ?? [];
+    return {
+      parts: [fact],
+      first: use?.kind === "fact" ? askedBefore(utterance, words) : undefined,
+    };
+  }
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids) return undefined;
   if (steps.freeTime?.request !== undefined) {

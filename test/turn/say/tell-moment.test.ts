@@ -55,6 +55,27 @@ describe("the time that stands in a sentence", () => {
     expect(local?.startsWith(expected)).toBe(true);
   });
 
+  it.each([
+    ["when is it", "The bus is booked for Tuesday 17 March.", "2026-03-17T08:40"],
+    ["when do we meet on 15 March", "We fly on 19 March, back on 22 March.", "2026-03-15T08:40"],
+  ])("has the day of %s where it tells only an hour, after “%s”", (asks, before, expected) => {
+    const sentence = "Pick-up is at 8.40.";
+    const mail = read(`${before} ${sentence} To be paid by Friday 20 March.`);
+    const when = momentOf({ ...use(sentence), asks }, mail);
+    expect(when && toLocal(when.at, clock.zone).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
+  });
+
+  it("has the day that its text is called by, where nothing else names one", () => {
+    const facts = { title: "Monday 16 March" };
+    const at = Date.parse("2026-02-19T10:00:00Z");
+    const [id = ""] = handles.issue([{ kind: "mail", id: "m2", facts, at }], true);
+    const { call, ...found } = read("The train gets in at 10.52. Kim");
+    const made = { ...found, call: { ...call, arguments: { id } } };
+    expect(momentOf(use("The train gets in at 10.52."), made)?.text).toBe(
+      "Monday 16 March at 10.52",
+    );
+  });
+
   it("is none where the sentence stands there no longer", () => {
     expect(momentOf(use("It is on 13 March."), read("It is on 14 March."))).toBeUndefined();
   });

@@ -49,6 +49,17 @@ describe("the steps of a request", () => {
   });
 });
 
+describe("a question before what is done with its answer", () => {
+  it.each([
+    ["When is the dentist? Text it to Anna", "When is the dentist"],
+    ["look up when the dentist is and text it to Anna", undefined],
+  ])("is answered as well: %s", async (text, first) => {
+    const sent = await sentWhole(sourcesOf(), typed(text), signal);
+    expect(sent?.parts).toHaveLength(1);
+    expect(sent?.first).toBe(first);
+  });
+});
+
 describe("the acts that are likely", () => {
   it.each([
     [

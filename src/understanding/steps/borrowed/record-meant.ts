@@ -1,5 +1,6 @@
 import { matchRecords } from "../../../grounding/entity-linking/match-records.ts";
 import type { RecordMatch } from "../../../grounding/entity-linking/match-records.ts";
+import { tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { besides } from "../../../grounding/typed-slots/ground-anchor.ts";
 import { genericTest } from "../../../grounding/reading/carriers.ts";
@@ -49,7 +50,11 @@ export async function recordMeant(
     );
     const found = each.filter(({ matches }) => matches.length > 0);
     const named = found.filter(({ of }) => kinds.includes(of));
-    const scored = (named.length > 0 ? named : found).toSorted(
+    const likely = named.length > 0 ? named : found;
+    const called = likely
+      .map((one) => ({ ...one, matches: one.matches.filter(isCalled(sources, text)) }))
+      .filter(({ matches }) => matches.length > 0);
+    const scored = (called.length > 0 ? called : likely).toSorted(
       (one, other) => scoreOf(other) - scoreOf(one),
     );
     const [best, second] = scored;
@@ -59,6 +64,18 @@ export async function recordMeant(
     return field && meantOf(best, { field, words: text });
   }
   return undefined;
+}
+
+/** The words have all that it is called: "the fair" is the fair, and no reminder to pay for it. */
+function isCalled(
+  { language }: Sources,
+  text: string,
+): (match: RecordMatch<KnownRecord>) => boolean {
+  const said = new Set(tellingStems(text, language));
+  return ({ thing }) => {
+    const title = tellingStems(titleOf(thing.facts), language);
+    return title.length > 0 && title.every((stem) => said.has(stem));
+  };
 }
 
 function kindsIn({ language }: Sources, text: string): readonly string[] {

@@ -39,7 +39,7 @@ export async function findFact(
 
 /** No card tells a time of day; and when something was written is not when it is. */
 const PERSON = "person";
-const WRITTEN = ["mail", "message", "note", "file"];
+export const WRITTEN = ["mail", "message", "note", "file"];
 
 /** "When is my sister's lunch": by the name that records have. */
 async function named(sources: Sources, utterance: Utterance, asks: string): Promise<string> {

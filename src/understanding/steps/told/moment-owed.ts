@@ -4,14 +4,13 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import type { Owed, PlanValues } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { recordAsked } from "../../asked/record-asked.ts";
-import type { Part, StepPart } from "../../parts/part.ts";
-import { partsOf } from "../../parts/parts-of.ts";
+import type { StepPart } from "../../parts/part.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { valueTold } from "../borrowed/value-told.ts";
 import { unknownPart } from "./fact-owed.ts";
-import { textFact } from "./find-fact.ts";
+import { WRITTEN, textFact } from "./find-fact.ts";
 import { likelyActs } from "../likely-acts.ts";
 import type { Look } from "../look/look-for.ts";
 
@@ -38,7 +37,7 @@ export async function momentParts(sources: Sources, heard: Heard): Promise<Sent 
   const told = mood.forbids ? undefined : steps.toldTime;
   const act = told && (await actAt(sources, utterance, told));
   if (!told || !act) return undefined;
-  if (!told.isTold && (await isOnRecord(sources, utterance, told))) return undefined;
+  if (!told.isTold && (await isOnRecord(sources, heard, told))) return undefined;
   const own = { ...utterance, text: told.asks, alternatives: [] };
   const text = await textFact(sources, { utterance: own, signal });
   // A whole text tells several times: the one that tells most of a moment is meant.
@@ -55,11 +54,11 @@ export async function momentParts(sources: Sources, heard: Heard): Promise<Sent 
     said: utterance.text,
     owes: [owedOf(act, told, { look: found.look, quote: found.quote })],
   };
-  const parts = [part, ...(await partsBehind(sources, heard, told))];
-  if (!told.isAsked) return { parts };
+  const around = { rest: told.rest, told: told.asks };
+  if (!told.isAsked) return { parts: [part], ...around };
   // A question of its own is answered first.
   const asked = { text: told.asks, ranked: onlyTool(found.look.name) };
-  return { parts: [asked, ...parts], values: found.values };
+  return { parts: [asked, part], values: found.values, ...around };
 }
 
 function owedOf(
@@ -73,15 +72,6 @@ function owedOf(
 }
 
 const TITLE = "title";
-
-async function partsBehind(
-  sources: Sources,
-  { utterance, signal }: Heard,
-  { rest }: ToldTime,
-): Promise<readonly Part[]> {
-  if (rest === undefined) return [];
-  return partsOf(sources, { ...utterance, text: rest, alternatives: [] }, signal);
-}
 
 type Act = { readonly tool: Tool; readonly parameter: string };
 
@@ -101,16 +91,21 @@ async function actAt(
   return undefined;
 }
 
-/** A record that the words name has a time of its own, and the part that shows it comes first. */
+/**
+ * A record that the words name has a time of its own, and the part that shows it comes first; a text that
+ * tells the time has more of the words where it is of something beside that record.
+ */
 async function isOnRecord(
   sources: Sources,
-  utterance: Utterance,
+  { utterance, signal }: Heard,
   { asks }: ToldTime,
 ): Promise<boolean> {
-  const { question } = sources.language.wordingOf(asks).mood;
+  const { question } = sources.language.wordingOf(`${asks}?`).mood;
   const own = { ...utterance, text: asks, alternatives: [] };
-  return (
-    question !== undefined &&
-    (await recordAsked(sources, { utterance: own, question })) !== undefined
-  );
+  const record =
+    question && (await recordAsked(sources, { utterance: own, question, not: WRITTEN }));
+  if (!record) return false;
+  const passage = await sources.findPassage(asks, signal);
+  const isTime = passage?.sentence !== undefined && passage.isOfKind;
+  return !isTime || passage.share <= record.share;
 }

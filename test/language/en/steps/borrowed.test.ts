@@ -38,6 +38,13 @@ describe("a request of which a time stands elsewhere", () => {
     expect(borrowedIn(text)?.value).toHaveProperty("object", expect.stringContaining(object));
   });
 
+  it.each([
+    "Una texted about Sunday, put fetch Una in the family calendar for when she says",
+    "Odo's written about the tar run. Stick it in my diary for the hour he wants",
+  ])("changes nothing where something is put in the calendar: %s", (text) => {
+    expect(borrowedIn(text)?.value).toMatchObject({ kind: "time", isChange: false });
+  });
+
   it("leaves what else is asked for to parts of their own", () => {
     const text = "flag Odo's mail, move the tar run to the hour he wants and text Una it's sorted";
     expect(borrowedIn(text)).toMatchObject({

@@ -252,6 +252,14 @@ describe("a request in other words", () => {
       "put tea in the calendar straight after the regatta, an hour",
     ],
     [
+      "Whenever the regatta finishes, stick a tea right after it, half an hour",
+      "stick a tea in the calendar straight after the regatta, half an hour",
+    ],
+    [
+      "as soon as Una's exam is over, put a walk straight afterwards, an hour",
+      "put a walk in the calendar straight after Una's exam, an hour",
+    ],
+    [
       "I'll be beat after the regatta. Put a two hour nap right when it finishes.",
       "Put a two hour nap in the calendar straight after the regatta.",
     ],
@@ -262,6 +270,10 @@ describe("a request in other words", () => {
     [
       "stick a reminder ten minutes after that to sweep up",
       "set a reminder ten minutes after that to sweep up",
+    ],
+    [
+      "find out when the bus for the recital goes, and remind me an hour before it to tune up",
+      "find out when the bus for the recital goes, and remind me an hour before it to tune up",
     ],
     [
       "When is the recital? Remind me an hour before it to tune up",
@@ -412,6 +424,14 @@ describe("what is said to belong to something", () => {
     ["oh, and spare bulbs, those want to go in as well", "add spare bulbs to it"],
     ["clips want to go on there and all.", "add clips to it"],
     ["the blue paint should be in there too", "add the blue paint to it"],
+    [
+      "see when the fair is and on that day I'd like tea in the diary at four",
+      "see when the fair is and put tea in the diary on that day at four",
+    ],
+    [
+      "When's Una's exam? On the same day I need a cake on my calendar",
+      "When's Una's exam? put a cake on my calendar on the same day",
+    ],
   ])("is added to it: %s", (text, meant) => {
     expect(inPlace(text)).toBe(meant);
   });

@@ -16,6 +16,16 @@ describe("requests whose text is a fact", () => {
       "text it to Kim",
     ],
     ["text Odo the entry deadline", "what's the entry deadline", "text it to Odo"],
+    [
+      "get the gate code out of Una's mail and text it to Odo",
+      "what's the gate code in Una's mail",
+      "text it to Odo",
+    ],
+    [
+      "How many oars has Una got? Whack the number on the boat note",
+      "How many oars has Una got",
+      "Whack it on the boat note",
+    ],
     ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
     ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],
     ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],
@@ -157,11 +167,15 @@ describe("requests whose text is a fact", () => {
 
 describe("what was told last goes on", () => {
   it.each([
-    ["text that to Una, she keeps asking", "text it to Una", "Una"],
-    ["Una's driving me there. Text that address to her", "text it to Una", undefined],
-    ["send this number to Odo", "text it to Odo", "Odo"],
-  ])("%s", (text, request, whom) => {
-    expect(toldLastIn(text)).toEqual({ request, whom });
+    ["text that to Una, she keeps asking", "text it to Una", "Una", undefined],
+    ["Una's driving me there. Text that address to her", "text it to Una", undefined, "address"],
+    ["send this number to Odo", "text it to Odo", "Odo", "number"],
+    ["Put that code in a new note called Shed", "make a new note called Shed", undefined, "code"],
+    ["jot the price down in my boat note", "jot it in my boat note", undefined, "price"],
+    ["stick it on the boat note, please", "stick it on the boat note", undefined, undefined],
+  ])("%s", (text, request, ...[whom, fact]) => {
+    const asks = fact && `what's the ${fact}`;
+    expect(toldLastIn(text)).toEqual({ request, whom, fact: asks });
   });
   it.each(["the mast is up. Tell her that", "text Una I'm late"])("not in: %s", (text) => {
     expect(toldLastIn(text)).toBeUndefined();

@@ -11,12 +11,22 @@ describe("a request for a time that has to be found first", () => {
     [
       "When's the rope money due, it's in that quay email, and can you remind me the day before at nine to pay it.",
       "When's the rope money due",
-      "can you remind me the day before at nine to pay it.",
+      "can you remind me the day before at nine to pay rope money",
     ],
     [
       "Una has written by which day she wants the oars; would you look that up and set an alarm the evening before",
       "Una has written by which day she wants the oars",
       "set an alarm the evening before",
+    ],
+    [
+      "The mooring fee is in a mail. Find the day it's payable and set a reminder two days before, at ten",
+      "when it's payable. The mooring fee is in a mail",
+      "set a reminder two days before, at ten",
+    ],
+    [
+      "What does the oar course cost and when has it to be paid by? A reminder to pay it the week before that.",
+      "when has it to be paid by. What does the oar course cost",
+      "A reminder to pay oar course the week before that",
     ],
   ])("that its time is told by: %s", (text, asks, request) => {
     expect(toldTimeIn(text)).toMatchObject({ asks, request, isBeside: true });
@@ -53,6 +63,18 @@ describe("a request for a time that has to be found first", () => {
       "put the regatta in the calendar",
       undefined,
     ],
+    [
+      "Odo messaged what time his boat docks on Friday. Please set an alarm for precisely then, to meet him",
+      "Odo messaged what time his boat docks on Friday",
+      "Please set an alarm, to meet him",
+      undefined,
+    ],
+    [
+      "Una needs fetching Tuesday, look at her message. Put it in the diary for the time she says and text her I'll be there.",
+      "when Una needs fetching Tuesday",
+      "Put it in the diary",
+      "text her I'll be there",
+    ],
   ])("that is its time: %s", (text, ...[asks, request, rest]) => {
     expect(toldTimeIn(text)).toMatchObject({ asks, request, isTold: true, isBeside: false });
     expect(toldTimeIn(text)?.rest).toBe(rest);
@@ -67,6 +89,19 @@ describe("a request for a time that has to be found first", () => {
     "tell Una when the fair is",
   ])("none in: %s", (text) => {
     expect(toldTimeIn(text)).toBeUndefined();
+  });
+});
+
+describe("what it is about", () => {
+  it.each([
+    ["The ferry has to be paid. Find the day it's due and remind me the day before", "ferry"],
+    ["Una needs fetching Tuesday. Put it in the diary for when she says", "fetching Una"],
+    [
+      "There's a fee on the boat. See which date it's due and remind me a week before",
+      "fee on the boat",
+    ],
+  ])("is what the clause about it names: %s", (text, topic) => {
+    expect(toldTimeIn(text)?.topic).toBe(topic);
   });
 });
 

@@ -62,6 +62,17 @@ describe("what answered the last question", () => {
     ]);
   });
 
+  it("is the fact that is named of a text that was only shown, and never those words", async () => {
+    const quote = "We lent 14 frames to Wilf.";
+    expect(await passedOn("text that number to Anna", "read me the bees note")).toEqual([
+      "text it to Anna",
+      "notes.read",
+      quote,
+    ]);
+    const unknown = await passedOn("text that price to Anna", "read me the bees note");
+    expect(unknown).toEqual(["text it to Anna", undefined, undefined]);
+  });
+
   it.each([
     ["text Anna I'm late", undefined],
     ["text Anna when the dentist is", undefined],

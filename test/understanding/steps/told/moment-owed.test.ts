@@ -42,6 +42,18 @@ describe("a request whose time stands in a text", () => {
     expect(sent?.parts).toMatchObject([{ owes: [{ use: { kind: "unknown" } }] }]);
   });
 
+  it("reads the text where that has more of the question than a record", async () => {
+    const bus = { ...licence, id: "bus.md", title: "Bus" };
+    const text = "The bus to the dentist picks us up on 13 March at 8.40.";
+    const sent = await momentParts(sourcesOf({ seed: { notes: [{ ...bus, text }] } }), {
+      utterance: typed(
+        "find out when the bus picks us up for the dentist, and remind me an hour before that to ring Anna",
+      ),
+      signal,
+    });
+    expect(sent?.parts).toMatchObject([{ owes: [{ look: { name: "notes.read" } }] }]);
+  });
+
   it.each([
     "when is the dentist and remind me an hour before",
     "don't check when the tar licence runs out and remind me a week before",

@@ -5,11 +5,20 @@ import { clausesIn, personBefore } from "./clauses.ts";
 import { TELLS_IT } from "./tells.ts";
 import { IT, KEEPS, sentTo } from "./words.ts";
 
-/** "Put it into the boat note". */
-const KEPT = new RegExp(
-  String.raw`^${OPENING}(?<verb>${KEEPS})(?:\s+down)?\s+${IT}(?:\s+down)?(?<rest>\s+(?:to|in|into|on|onto|under)\s+(?:the|my|our|that)\s+[^,.;:!?]*\bnote\b)(?:\s+(?:please|then|now|for me|too|as well))*[\s,.!?]*$`,
-  "iu",
+const END = String.raw`(?:\s+(?:please|then|now|for me|too|as well))*[\s,.!?]*$`;
+/** "Put it into the boat note", "put that code in a new note called Shed". */
+const KEPT = [
+  String.raw`(?<rest>\s+(?:to|in|into|on|onto|under)\s+(?:the|my|our|that)\s+[^,.;:!?]*\bnote\b)`,
+  String.raw`\s+(?:to|in|into|on|onto|under)\s+(?<made>an?\s+(?:new\s+)?note\b[^,.;:!?]*?)`,
+].map(
+  (where) =>
+    new RegExp(
+      String.raw`^${OPENING}(?<verb>${KEEPS})(?:\s+down)?\s+(?<it>${IT})(?:\s+down)?${where}${END}`,
+      "iu",
+    ),
 );
+/** A thing that a text tells: which of all that it tells is meant. */
+const FACT = /\b(?:sum|amount|total|price|cost|number|code|address)$/iu;
 
 /** What was told last, to be passed on or kept, whatever is said around it: "text that to Kim, she's forever asking". */
 export function toldLastIn(text: string): ToldLast | undefined {
@@ -17,15 +26,36 @@ export function toldLastIn(text: string): ToldLast | undefined {
   if (toldBefore(text)) return undefined;
   const clauses = clausesIn(text);
   for (const [at, clause] of clauses.entries()) {
-    const { verb, rest } = KEPT.exec(clause)?.groups ?? {};
-    if (verb !== undefined) return { request: `${verb} it${rest}` };
-    const groups = TELLS_IT.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
-    const { how, by = how, whom } = groups ?? {};
-    if (by === undefined || whom === undefined) continue;
-    const isPointed = /^(?:him|her|them)$/iu.test(whom);
-    const who = isPointed ? (personBefore(clauses, at) ?? whom) : whom;
-    const isName = !isPointed && !/^(?:my|the|our)\s/iu.test(who);
-    return { request: sentTo(by, who), whom: isName ? who : undefined };
+    const told = keptIn(clause) ?? sentIn(clauses, at);
+    if (told) return told;
   }
   return undefined;
+}
+
+function keptIn(clause: string): ToldLast | undefined {
+  const found = KEPT.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
+  if (!found) return undefined;
+  const { verb = "", it = "", rest, made = "" } = found;
+  return { request: rest === undefined ? `make ${made}` : `${verb} it${rest}`, fact: factIn(it) };
+}
+
+function sentIn(clauses: readonly string[], at: number): ToldLast | undefined {
+  const [clause = ""] = clauses.slice(at);
+  const found = TELLS_IT.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
+  const { how, by = how, whom } = found ?? {};
+  if (by === undefined || whom === undefined) return undefined;
+  const isPointed = /^(?:him|her|them)$/iu.test(whom);
+  const who = isPointed ? (personBefore(clauses, at) ?? whom) : whom;
+  const isName = !isPointed && !/^(?:my|the|our)\s/iu.test(who);
+  const [it = ""] = SENT.exec(clause) ?? [];
+  return { request: sentTo(by, who), whom: isName ? who : undefined, fact: factIn(it) };
+}
+
+/** What is sent, behind the act. */
+const SENT = new RegExp(String.raw`(?<=\s)${IT}(?=[\s,.!?]|$)`, "iu");
+
+/** "That code" asks which code it is. */
+function factIn(it: string): string | undefined {
+  const [noun] = FACT.exec(it) ?? [];
+  return noun && `what's the ${noun}`;
 }

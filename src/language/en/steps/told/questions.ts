@@ -33,7 +33,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
 
 export function questionOf(asks: string, source?: string): string | undefined {
   const words = asks
-    .replace(/\s+(?:out of|from)\s+(?=(?:my|the|our)\b)/iu, " in ")
+    .replace(/\s+(?:out of|from)\s+(?=(?:my|the|our)\b|[\p{L}-]+['’]s\s)/iu, " in ")
     .replace(/^an?\s+/iu, "the ")
     .replace(/^what\s+date['’]s\s+/iu, "when is ")
     .trim();

@@ -7,7 +7,8 @@ export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){
 export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
 
 /** Writes it down where it is kept. */
-export const KEEPS = "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop)";
+export const KEEPS =
+  "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop|whack|bung|chuck|slap|paste|record|type|tack|get)";
 
 /** Here one clause ends, and the next begins. */
 export const JOINT = String.raw`(?:\s*[,;.?!]\s*(?:and\s+|then\s+|so\s+)*|\s+and\s+(?:then\s+)?)`;

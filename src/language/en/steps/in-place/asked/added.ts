@@ -7,11 +7,17 @@ const BELONGS = new RegExp(
   "iu",
 );
 
-/** What is said to belong to what was just made or shown, as something to be added to it; any other sentence as it is. */
+/** "And on that day I'd like tea in the diary at four": as a request of its own. */
+const WANTED =
+  /(?<=^|,\s+|\b(?:and|then)\s+)on (?<day>(?:that|the same) day)(?:\s+this year)?,?\s+I(?:['’]d like|\s+(?:want|need|would like))\s+(?<what>[^,.;:!?]+?)\s+(?<where>(?:in|on)\s+(?:the|my|our)\s+(?:\p{L}+\s+)?(?:calendar|diary))\b/iu;
+
+/** What is said to belong to what was just made or shown, or on the day told before, as something to be added there; any other sentence as it is. */
 export function asAdded(sentence: string): string {
   const { what, where, also } = BELONGS.exec(sentence)?.groups ?? {};
   // "The chicken needs to go in" adds nothing to anything.
-  if (what === undefined || (where === undefined && also === "")) return sentence;
+  if (what === undefined || (where === undefined && also === "")) {
+    return sentence.replace(WANTED, "put $<what> $<where> on $<day>");
+  }
   return POINTS.test(what) ? sentence : `add ${what} to it`;
 }
 

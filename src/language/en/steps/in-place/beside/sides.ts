@@ -14,9 +14,10 @@ const SPACE = new RegExp(
   String.raw`(?<put>\b${PUT})\s+(?<length>[^,.;:!?]+?)\s+(?<side>${SIDE}\s+${THING})\s+(?:for|to do)\s+(?<what>\p{L}[^,.;:!?]*)`,
   "iu",
 );
-/** "Find the end of the fair and put tea right there, an hour". */
+const LOOKS = "(?:find(?: out)?|see|check|look (?:up|for)|tell me)";
+/** "Find the end of the fair and put tea right there, an hour", "when the fair ends, put tea straight after it". */
 const AT_END = new RegExp(
-  String.raw`^(?<opening>${OPENING})(?:find|see|check|look (?:up|for))\s+(?:the end of\s+(?<of>${THING})|when\s+(?<over>${THING})\s+(?:ends|finishes|is over))\s*(?:,|\s+and)\s+(?<put>${PUT})\s+(?<what>[^,.;:!?]+?)\s+(?:right|straight|just)?\s*there\b`,
+  String.raw`^(?<opening>${OPENING})(?:${LOOKS}\s+the end of\s+(?<of>${THING})|(?:${LOOKS}\s+)?(?:when(?:ever)?|as soon as|once)\s+(?<over>${THING})\s+(?:ends|finishes|is over|is done|lets out))\s*(?:,|\s+and)\s+(?:please\s+|then\s+)?(?<put>${PUT})\s+(?<what>[^,.;:!?]+?)\s+(?:(?:right|straight|just|directly|immediately)\s+)?(?:there|after(?:wards)?(?:\s+(?:it|that))?)\b`,
   "iu",
 );
 /** What is put beside something goes on in the calendar: "put a two hour nap straight after it". */
@@ -27,7 +28,7 @@ const PUT_BESIDE = new RegExp(
 const POINTS =
   /(?<side>\b(?:before|after|when|once|as soon as)\s+)(?:it|that|this)\b(?!['’])|(?<bare>\b(?:before|after))(?=\s+to\s|\s*[,.]?\s*$)/iu;
 const WH = new RegExp(
-  String.raw`\?|^${OPENING}(?:when|what|where|which|who|how|is|are|does|do)\b`,
+  String.raw`\?|^${OPENING}(?:(?:${LOOKS}\s+)?(?:when|what|where|which|who|how)|is|are|does|do)\b`,
   "iu",
 );
 /** "Choir is on Friday", "after ACLS": the thing by a name of its own. */
