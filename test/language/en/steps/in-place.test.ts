@@ -12,6 +12,13 @@ describe("a request in other words", () => {
     ["Is there any chance you could text Una?", "text Una?"],
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
+    // Why there is a hurry to be told something.
+    ["Run me through today, quick, I've got to get the boots on.", "Run me through today."],
+    ["Read me my reminders, I have to be out by nine", "Read me my reminders"],
+    ["What's on at ten because I'm about to leave?", "What's on at ten?"],
+    ["what time does choir start - we're late already", "what time does choir start"],
+    ["text Una I'm late, I have to feed the hens", "text Una I'm late, I have to feed the hens"],
+    ["book the hall, I have to be quick", "book the hall, I have to be quick"],
     ["bump the eye test up to Friday", "bump the eye test to Friday"],
     ["remind me of that when he gets in", "remind me of that"],
     ["set me a reminder for when the play begins", "set me a reminder"],

@@ -22,6 +22,7 @@ import { asRated } from "./lots/rated-lot.ts";
 import { newOne } from "./named/new-one.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
+import { withoutHurry } from "./asked/why.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
@@ -64,6 +65,7 @@ export function inPlace(text: string): string {
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
     )
     .map(withoutTag)
+    .map(withoutHurry)
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
