@@ -12,6 +12,24 @@ describe("a request in other words", () => {
     ["Is there any chance you could text Una?", "text Una?"],
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
+    // What has become of a thing says only why.
+    ["I've read the mail from Odo, so you can archive it", "archive the mail from Odo"],
+    ["We've paid the mooring fee, tick it off", "tick the mooring fee off"],
+    ["I've seen both of her texts now so delete them", "delete both of her texts"],
+    [
+      "Text Una I've read the letter, so she can bin it",
+      "Text Una I've read the letter, so she can bin it",
+    ],
+    ["I've had the flu, remind me to ring Una", "I've had the flu, remind me to ring Una"],
+    // How long it is, between when it is and from when on.
+    [
+      "Choir every Friday at four, half an hour, starting this week",
+      "Choir every Friday at four starting this week for half an hour",
+    ],
+    [
+      "Choir on Friday at four, in the hall, from May",
+      "Choir on Friday at four, in the hall, from May",
+    ],
     // Why there is a hurry to be told something.
     ["Run me through today, quick, I've got to get the boots on.", "Run me through today."],
     ["Read me my reminders, I have to be out by nine", "Read me my reminders"],

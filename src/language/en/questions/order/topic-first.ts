@@ -1,6 +1,7 @@
 import { beginsAct } from "../../clauses/joints.ts";
 import { openingOf } from "../../openings.ts";
 import { askedFirst } from "./asked-last.ts";
+import { lateAsked } from "./late-asked.ts";
 import { plannedAsked } from "./free-asked.ts";
 import { whenAsked } from "./when-asked.ts";
 import { sourceSaid } from "../source-said.ts";
@@ -19,7 +20,7 @@ const MOST_WORDS = 8;
 
 /** A question whose thing was said before it, or whose word for what is asked comes last, as one is asked in order; any other text as it is. */
 export function plainQuestion(text: string): string {
-  return plannedAsked(whenAsked(askedFirst(topicLast(text))));
+  return plannedAsked(lateAsked(whenAsked(askedFirst(topicLast(text)))));
 }
 
 function topicLast(text: string): string {

@@ -40,6 +40,11 @@ const WANTED_GONE = new RegExp(
   String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’]d)?\s+(?:want|like|need)\s+(?:to see\s+)?${THING}\s+(?:gone|done|out|off|away|cleared|over with|sorted|out of (?:the way|here|my sight))${GAP}(?:so\s+|and\s+)?${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
+/** "I've read the mail from Kim, so you can archive it": what has become of it says only why. */
+const FINISHED = new RegExp(
+  String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’]ve|\s+have)?\s+(?:(?:already|now|just|finally)\s+)*(?:read|seen|done|finished|paid|sent|had|answered|dealt\s+with|looked\s+at)\s+${THING}(?:\s+(?:now|already))?(?:${GAP}(?:so\s+|and\s+)?|\s+(?:so|and)\s+)(?:you\s+(?:can|may|could)\s+(?:now\s+|just\s+)?)?${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
 /** A clause and no thing: somebody does something. */
 const CLAUSE =
   /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|\p{L}{3,}ed|sent|written|left|been|a|the|not|gone|all|so|too|very)\b/iu;
@@ -64,7 +69,7 @@ export function objectIn(said: string): string {
     const what = /\bfolder\b/iu.test(`${from} ${to}`) ? "all the files" : "everything";
     return `${lead}move ${what} in ${from} to ${to}`;
   });
-  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH, WANTED_GONE]) {
+  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH, WANTED_GONE, FINISHED]) {
     const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
     const isMany = many !== undefined || pattern === COUNTED;
