@@ -76,6 +76,8 @@ function readStep(
     const read = reading.readPiece(tokens, at);
     if (read) {
       const { value: piece, next } = read;
+      // "Every Friday from next week" begins there, and goes on behind it.
+      if (last === "from" && pieces.repeat && piece.period) return undefined;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };
       if (piece.weakness === undefined || reading.stands(standing))
         return last === "(" ? { ...read, next: afterClosing(tokens, next) } : read;
