@@ -12,6 +12,15 @@ describe("a request in other words", () => {
     ["Is there any chance you could text Una?", "text Una?"],
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
+    // Where something takes place, by the word for that.
+    ["Put the place for Una's tea as Bea's garden", "update Una's tea, the venue is Bea's garden"],
+    ["have the venue of the regatta down as the quay", "update the regatta, the venue is the quay"],
+    [
+      "Put the address for the eye test: 4 Tar Lane",
+      "update the eye test, the venue is 4 Tar Lane",
+    ],
+    ["put the place for it as the quay", "put the place for it as the quay"],
+    ["put the tide table on the list as usual", "put the tide table on the list as usual"],
     // What has become of a thing says only why.
     ["I've read the mail from Odo, so you can archive it", "archive the mail from Odo"],
     ["We've paid the mooring fee, tick it off", "tick the mooring fee off"],

@@ -20,6 +20,7 @@ import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
 import { asRated } from "./lots/rated-lot.ts";
 import { newOne } from "./named/new-one.ts";
+import { placeOf } from "./named/place-of.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
 import { withoutHurry } from "./asked/why.ts";
@@ -66,6 +67,7 @@ export function inPlace(text: string): string {
     )
     .map(withoutTag)
     .map(withoutHurry)
+    .map(placeOf)
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
