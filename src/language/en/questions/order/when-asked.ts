@@ -14,10 +14,13 @@ const WHICH_OF_THEM = new RegExp(
 /** What is "down for Friday" or "booked in for" it, is then. */
 const DOWN_FOR =
   /\s+(?:down|set|booked(?:\s+in)?|pencilled(?:\s+in)?|scheduled|fixed|planned|in\s+the\s+diary)(?:\s+(?:for|on))?(?=[\s?.!]*$)/iu;
+/** "The service I'm taking": what somebody does there is no part of what it is called. */
+const I_DO =
+  /(?<=\b(?:when|where)(?:['’]s|\s+(?:is|are))\s+(?:the|my|our|that)\s[^,.;:!?]+?)\s+(?:(?:that|which)\s+)?(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:\p{L}+ing)(?:\s+(?:at|to|in|on|for))?(?=\s*(?:[,?.!]|and\b|$))/iu;
 const ASKS_WHEN = /^.*\b(?:when|(?:what|which)\s+(?:day|date|time))\b/iu;
 
 /** "Which Saturday's the tournament": when it is; the day in the question is none that it is on. */
 export function whenAsked(text: string): string {
   const said = text.trim().replace(WHICH_OF_THEM, "$<lead>when$<be> $<rest>$<mark>");
-  return ASKS_WHEN.test(said) ? said.replace(DOWN_FOR, "") : said;
+  return ASKS_WHEN.test(said) ? said.replace(DOWN_FOR, "").replace(I_DO, "") : said;
 }

@@ -10,6 +10,8 @@ describe("which day something is on", () => {
     ["What day's the fish order down for?", "when's the fish order?"],
     ["what day is our next fire drill", "when is our next fire drill"],
     ["What time's the van booked in for?", "What time's the van?"],
+    ["When's the evening choir I'm leading?", "When's the evening choir?"],
+    ["when is the regatta that we're rowing in, and where", "when is the regatta, and where"],
     ["When is the eye test set for", "When is the eye test"],
   ])("is when it is: %s", (text, question) => {
     expect(whenAsked(text)).toBe(question);
