@@ -30,7 +30,7 @@ export const {
   joined: JOINED,
   /** "Don't forget" asks for something, and "don't I have a meeting" asks a question. */
   forbids: opening(
-    String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b)`,
+    String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|an?|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b)`,
   ),
   /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
   wonders: opening(

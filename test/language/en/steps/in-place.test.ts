@@ -21,6 +21,15 @@ describe("a request in other words", () => {
     ],
     ["put the place for it as the quay", "put the place for it as the quay"],
     ["put the tide table on the list as usual", "put the tide table on the list as usual"],
+    // A state that is wanted.
+    ["I only want it back as unread", "mark it as unread"],
+    ["I'd like the mail from Odo unread again.", "mark the mail from Odo as unread again."],
+    [
+      "I don't want a star, I just want it back as unread",
+      "I don't want a star, mark it as unread",
+    ],
+    ["I want that left as read", "mark that as read"],
+    ["I want it read to the end", "I want it read to the end"],
     // What has become of a thing says only why.
     ["I've read the mail from Odo, so you can archive it", "archive the mail from Odo"],
     ["We've paid the mooring fee, tick it off", "tick the mooring fee off"],

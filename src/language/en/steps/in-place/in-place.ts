@@ -23,6 +23,7 @@ import { newOne } from "./named/new-one.ts";
 import { placeOf } from "./named/place-of.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
+import { asState } from "./asked/wanted-state.ts";
 import { withoutHurry } from "./asked/why.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
@@ -68,6 +69,7 @@ export function inPlace(text: string): string {
     .map(withoutTag)
     .map(withoutHurry)
     .map(placeOf)
+    .map(asState)
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)
