@@ -21,6 +21,11 @@ describe("a request in other words", () => {
     ],
     ["put the place for it as the quay", "put the place for it as the quay"],
     ["put the tide table on the list as usual", "put the tide table on the list as usual"],
+    // What there is none of.
+    ["We're out of lemons, add them to the list", "add lemons to the list"],
+    ["we've nearly run out of cling film so put it on the list", "put cling film, on the list"],
+    ["I'm low on stamps. Add those to Errands", "Add stamps to Errands"],
+    ["We're out of time, cancel the regatta", "We're out of time, cancel the regatta"],
     // A state that is wanted.
     ["I only want it back as unread", "mark it as unread"],
     ["I'd like the mail from Odo unread again.", "mark the mail from Odo as unread again."],
