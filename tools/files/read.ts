@@ -3,7 +3,8 @@ import { fileContents } from "./file-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { filledField, offset } from "../fields.ts";
-import { clean, shortText } from "../speech.ts";
+import { countedLines } from "../counted-lines.ts";
+import { clean } from "../speech.ts";
 import { fileNamed } from "./file-named.ts";
 import { nameOfFile } from "./file-words.ts";
 
@@ -33,7 +34,7 @@ export const read = defineTool({
       answer: "Two boats: Plover with Odalys as cox, and Stint with Quillon.",
     },
   ],
-  say: (result) => shortText(result),
+  say: countedLines,
   async run({ path, offset: start }, context) {
     const file = await fileNamed(context, path);
     const { text } = await context.host.files.read(file);

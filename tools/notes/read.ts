@@ -3,7 +3,8 @@ import { noteContents } from "./note-contents.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { filledField, offset } from "../fields.ts";
-import { clean, shortText } from "../speech.ts";
+import { countedLines } from "../counted-lines.ts";
+import { clean } from "../speech.ts";
 import { noteNamed } from "./note-named.ts";
 
 export const read = defineTool({
@@ -32,7 +33,7 @@ export const read = defineTool({
       answer: "Five strings for the melody and 27 for the rest.",
     },
   ],
-  say: (result) => shortText(result),
+  say: countedLines,
   async run({ id, offset: start }, context) {
     const note = await noteNamed(context, id);
     const { text } = await context.host.notes.read(note.id);

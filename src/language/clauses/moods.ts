@@ -22,6 +22,8 @@ type MoodWords = {
   readonly reports?: RegExp;
   /** What somebody or something else did, or what was done to it. */
   readonly happened?: RegExp;
+  /** What was, and is over. */
+  readonly recalls?: RegExp;
   /** Whoever speaks, and what is theirs. */
   readonly self: RegExp;
 };
@@ -50,6 +52,7 @@ export function moodsBy(words: MoodWords): Moods {
     isClause,
     reports: (text) => words.reports?.test(text.trim()) === true,
     happened: (text) => words.happened?.test(text.trim()) === true,
+    recalls: (text) => words.recalls?.test(text.trim()) === true,
     speaksOfSelf: (text) => words.self.test(text),
     states: (text) => tellsOf(text) || words.thing.test(text),
   };

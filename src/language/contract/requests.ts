@@ -36,6 +36,8 @@ export type Moods = {
   readonly reports: (text: string) => boolean;
   /** They begin with what somebody or something else did, or what was done to it. */
   readonly happened: (text: string) => boolean;
+  /** They begin with what was, and is over: nothing is arranged or moved by it. */
+  readonly recalls: (text: string) => boolean;
   /** The words speak of who says them: of what they do, or what is theirs. */
   readonly speaksOfSelf: (text: string) => boolean;
   /** The words tell of somebody or something: they are a clause and no name. */

@@ -16,8 +16,16 @@ export async function answerPlan(
     text,
     ranked: await rankText(sources, utterance, text),
   }));
-  const answer = { text: utterance.text, ranked: onlyTool(open.call.name) };
+  const answer = { text: chosenIn(sources, utterance, open), ranked: onlyTool(open.call.name) };
   const parts = [answer, ...(await Promise.all(rest))];
   const values = { from: "answer", question: open } as const;
   return planOf(parts, sources.language, { act: "answer", values });
+}
+
+/** "Leo's, not the nursery one": of several that were offered what is not meant names none. */
+function chosenIn({ language }: Sources, { text }: Utterance, open: OpenQuestion): string {
+  const asked = open.slots.find(({ parameter }) => parameter === open.missing[0])?.value;
+  const { corrected } = language.wordingOf(text).leaning;
+  const isOffered = asked !== undefined && asked.kind !== "free" && asked.candidates.length > 1;
+  return isOffered && corrected.rejected !== "" && corrected.text !== "" ? corrected.text : text;
 }

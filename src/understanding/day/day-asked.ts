@@ -1,6 +1,9 @@
+import { groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
+import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import { nearDay } from "../../language/when/near-day.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import type { DayShare } from "../../tool/day-share.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { Plan, PlanPart } from "../../types/turn/plan.ts";
@@ -42,8 +45,10 @@ async function planOfDay(
   utterance: Utterance,
   { words, after }: DayWords,
 ): Promise<Plan | undefined> {
-  const { reading, context } = await contextOf({ ...utterance, text: words });
-  const said = reading.wholeTime();
+  const shares = registry.acting().filter(({ day }) => day?.time !== undefined);
+  const { reading, context } = await contextOf({ ...utterance, text: words }, shares);
+  const told = toldByThing(shares, { reading, context });
+  const said = told?.when ?? reading.wholeTime();
   // Of an hour nobody asks for all: "what's on at five" is a question to the calendar.
   if (!said || said.precision === "minute") return undefined;
   const when = after ? nearDay(said, after, context.clock) : said;
@@ -53,12 +58,29 @@ async function planOfDay(
     .acting()
     .flatMap(({ name, day }): readonly PlanPart[] =>
       day && (day.time !== undefined || isToday)
-        ? [partOf(utterance.text, name, slotsOf(day, { words, when, isToday }))]
+        ? [
+            partOf(
+              utterance.text,
+              name,
+              slotsOf(day, { words: told?.value ?? words, when, isToday }),
+            ),
+          ]
         : [],
     )
     .toReversed();
   const [first, ...rest] = parts;
   return first && { ...planOf([], language), parts: [first, ...rest] };
+}
+
+/** The day of what is spoken of, or of a thing: "that day", "the day before the dentist". */
+function toldByThing(
+  [tool]: readonly Tool[],
+  { reading, context }: RequestContext,
+): { readonly value: string; readonly when: When } | undefined {
+  const [told] = (tool && groundAnchor(tool, reading, context)?.candidates) ?? [];
+  return told?.meaning?.kind === "when"
+    ? { value: String(told.value), when: told.meaning.when }
+    : undefined;
 }
 
 function partOf(text: string, tool: string, slots: readonly Slot[]): PlanPart {

@@ -15,6 +15,18 @@ export function isReport(text: string, { wordingOf }: Pick<Language, "wordingOf"
   });
 }
 
+/** Mere talk of what was: nothing beside it asks, or gives a thing its time, and nothing is made of what is over. */
+export function isRecalled(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
+  const { mood, parting } = wordingOf(text);
+  if (!mood.recalls || mood.reports || opensAct(text, { wordingOf })) return false;
+  return !parting.runs.some((run) => {
+    const own = wordingOf(run.text);
+    const isTold = run.isFirst || own.mood.states || own.mood.recalls;
+    const isTimed = !isTold && /\s/.test(run.text) && own.parting.tail.hasTime;
+    return isTimed || opensAct(run.text, { wordingOf }) || own.mood.question !== undefined;
+  });
+}
+
 /** The parts that ask for something; what only tells something and fits no tool is no part where another asks. */
 export function withoutBackground(
   parts: readonly Part[],

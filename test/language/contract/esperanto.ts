@@ -203,6 +203,7 @@ export const esperanto = withReading({
     isClause: says(/^mi\s/i),
     reports: () => false,
     happened: () => false,
+    recalls: () => false,
     speaksOfSelf: says(/\bmi\b/i),
   },
   clauses: {

@@ -56,6 +56,24 @@ describe("all that a day brings", () => {
   );
 });
 
+describe("the day of what is spoken of", () => {
+  const at = Date.parse("2026-03-04T10:00:00Z");
+  const shown = [{ kind: "event", id: "e9", facts: { title: "Fire drill" }, at }];
+  const of = (text: string, sources = sourcesOf({ shown })) => dayAsked(sources, typed(text));
+
+  it.each(["what else have I got that day?", "what's on the same day"])("%s", async (text) => {
+    const plan = await of(text);
+    expect(plan && callsOf(plan)).toEqual([
+      ["reminders.list", { from: "2026-03-04" }],
+      ["calendar.query", { from: "2026-03-04" }],
+    ]);
+  });
+
+  it("is none where nothing is", async () => {
+    expect(await of("what else have I got that day?", sourcesOf())).toBeUndefined();
+  });
+});
+
 describe("a time alone", () => {
   const lastCall = (said: string) => ({
     tool: "calendar.query",

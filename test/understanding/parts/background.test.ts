@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
-import { isReport, withoutBackground } from "../../../src/understanding/parts/background.ts";
+import {
+  isRecalled,
+  isReport,
+  withoutBackground,
+} from "../../../src/understanding/parts/background.ts";
 import { actsBehind, opensAct } from "../../../src/understanding/parts/opens-act.ts";
 
 describe("what is only told", () => {
@@ -46,5 +50,37 @@ describe("a sentence that begins as an act does", () => {
   it("is looked for behind the first alone", () => {
     expect(actsBehind("What did Una want? Answer her yes.", english)).toBe(true);
     expect(actsBehind("Answer her yes. What did Una want?", english)).toBe(false);
+  });
+});
+
+describe("talk of what is over", () => {
+  it.each([
+    "The twins were awake at four. Four. I'm done in",
+    "The pump packed in at six this morning",
+    "We missed the half seven ferry again",
+    "Una had us up from three, four and five, the lot",
+    "I was in the yard till midnight",
+    "The meeting dragged on until seven, I'm shattered",
+    "My alarm didn't go off at six",
+    "Odo was on nights last week",
+  ])("makes nothing: %s", (text) => {
+    expect(isRecalled(text, english)).toBe(true);
+  });
+
+  it.each([
+    "The eye test was moved to four",
+    "The regatta's been put back to Friday at one",
+    "I booked the eye test for Friday at three",
+    "I was supposed to be there at four",
+    "The tide's at five",
+    "What was on Friday",
+    "Tell Odo I was late at the quay",
+    "The van was making that noise again, book the garage for Friday at nine",
+    "The pump packed in, plumber Friday at nine",
+    "I forgot the boots, remind me at five",
+    "The ferry was late again. What have I got at ten?",
+    "Una said it was Friday at eight",
+  ])("is none of it: %s", (text) => {
+    expect(isRecalled(text, english)).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import { carrierTest } from "../../reading/carriers.ts";
 import { everydayNames } from "./everyday-names.ts";
 import { peopleByRole } from "./people-by-role.ts";
+import { toldApart } from "./told-apart.ts";
 import { wholeFiles } from "./whole-files.ts";
 
 export type Naming = {
@@ -39,9 +40,10 @@ export function namesSpoken(
 
 /** Names of people that are said, with those who are told by what they are. */
 export function withRoles(
-  names: readonly FoundName[],
+  said: readonly FoundName[],
   { reading, known, tool }: Naming,
 ): readonly FoundName[] {
+  const names = toldApart(said, reading);
   // "Text the dentist running late": what they are told follows.
   const isCarrier = carrierTest(tool, reading.language);
   const mayFollow = (word: string): boolean => tool.effect !== "none" || isCarrier(word);

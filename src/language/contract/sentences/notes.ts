@@ -11,6 +11,8 @@ export type NoteSentences = {
   readonly notes: (count: number, isSearch: boolean) => string;
   readonly noteRow: (row: NoteRow) => string;
   readonly isEmpty: string;
+  /** How many stand on a list. */
+  readonly lines: (count: number) => string;
   /** What a note is called where a sentence of it is said. */
   readonly source: (title: string) => string;
   readonly made: (title: string, folder: string | undefined) => string;

@@ -10,6 +10,7 @@ export const {
   happened,
   isClause,
   isQuestion,
+  recalls,
   reports,
   speaksOfSelf,
   states,
@@ -49,6 +50,10 @@ export const {
   happened: new RegExp(
     String.raw`^(?:(?:also|ach|und|aber|na)[,\s]+)*(?:(?:mein\p{L}*|unser\p{L}*|der|die|das)\s+)?\p{L}+(?:\s+\p{L}+)?\s+(?:hat|haben|ist|sind|war|waren|wurden?)\s[^.!?]*?(?:\p{L}*ge\p{L}+(?:t|en)|\p{L}+iert|(?:er|be|ver)\p{L}+t)${END}`,
     "iu",
+  ),
+  /** "Die Kinder waren um fünf wach"; was verlegt oder ausgemacht wurde, kommt noch. */
+  recalls: opening(
+    String.raw`(?!(?:was|wer|wen|wem|wo|wann|wie|warum|wieso|welche\p{L}?|dass|wenn|ob)${END})(?:\p{L}+\s+){1,4}(?:war|waren|warst|hatten?|kam(?:en)?|ging(?:en)?|schliefen?|musste[nt]?|konnte[nt]?)${END}(?!.*(?:verschoben|verlegt|abgesagt|geplant|vereinbart|ausgemacht|gebucht|gedacht|gebeten|vorgesehen|fällig)${END})`,
   ),
   self: new RegExp(
     String.raw`${BEGIN}(?:ich|mir|mich|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)${END}`,

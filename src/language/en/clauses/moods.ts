@@ -6,6 +6,11 @@ import { opening } from "../openings.ts";
 /** "Will Jean be there", "has the plumber replied": no request begins so, but one that asks of you. */
 const ASKS_WHETHER = String.raw`(?:is|are|was|were|does|did|has|will)\s+(?!(?:you|that|this)\b)(?!there\s+(?:a|any|some)\s+(?:way|chance|possibility)\b)(?!.*\byou\b)\S`;
 
+/** What is arranged, moved or asked so is still to come. */
+const ARRANGED = String.raw`(?:(?:been|being|just|already|only|also|now)\s+)*(?:moved|shifted|changed|cancell?ed|postponed|delayed|rescheduled|rearranged|pushed|brought|put|called|booked|arranged|agreed|scheduled|invited|offered|confirmed|planned|promised|supposed|meant|due|going|asked|wanted|wondered|needed|hoping|thinking|wondering|to\b(?!\s+blame))`;
+const NO_SUBJECT =
+  "what|which|who|whose|when|where|why|how|that|if|unless|don['’]?t|do|does|did|is|are|was|were|have|has|had|can|could|will|would|should";
+
 export const {
   asksFact,
   forbiddenActs,
@@ -13,6 +18,7 @@ export const {
   happened,
   isClause,
   isQuestion,
+  recalls,
   reports,
   speaksOfSelf,
   states,
@@ -24,7 +30,7 @@ export const {
   joined: JOINED,
   /** "Don't forget" and "don't wake me" ask for something, and "don't I have a meeting" asks a question. */
   forbids: opening(
-    String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b|wake\b|ring\b|beep\b|go off\b)`,
+    String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|an?|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b|wake\b|ring\b|beep\b|go off\b)`,
   ),
   /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
   wonders: opening(
@@ -47,6 +53,11 @@ export const {
   /** "Karin baked yesterday", "the bags are ordered", "Wormer's done": no act begins so. */
   happened:
     /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:['’]s|\s+(?:is|are|was|were|has|have|had))?\s+(?:already\s+|just\s+|been\s+)*(?!need|red\b|bed\b|shed\b|feed|seed|speed|wed\b|used\b)(?:\p{L}{2,}ed|done|sent|paid|got|made|took|gave|came|went|brought|left|found|won|broke|bought|sold|spoke|wrote|drove|flew|kept|built|cut|gone|taken|given|written|broken)\b/iu,
+  /** "The kids were up at five", "the boiler packed in this morning", "we missed the bus". */
+  recalls: opening(
+    String.raw`(?!(?:${NO_SUBJECT})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$)`,
+    "iu",
+  ),
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   /** "The pool opens" is told by its verb alone, and not known here; "it's the assay", "he'll be late", "the list would do". */
   predicate:

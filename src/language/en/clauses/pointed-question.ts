@@ -12,6 +12,14 @@ const ASKED_OF = opening(
 const PLACED =
   /^(?:.*\s)?(?:what|who)(?:['’]s|\s+(?:is|comes|have\s+i(?:\s+got)?|do\s+i\s+have))(?:\s+(?:up|on))?\s+(?:my\s+)?(?<place>first|last|next|second|third)\b(?:\s+(?:up|thing))?(?<when>(?:\s+\S+)*)$/iu;
 
+/** "And where", "and at which chapel", "and for how long": asked with no word for what it is asked of. */
+const BARE: readonly (readonly [asks: string, pattern: RegExp])[] = [
+  [
+    "where",
+    /^(?:and\s+)?(?:where(?:abouts)?|(?:at|in|on)\s+(?:which|what)\s+(?!time\b|day\b|date\b)\p{L}+)$/iu,
+  ],
+  ["how long", /^(?:and\s+)?(?:for\s+)?how\s+long(?:\s+for)?$/iu],
+];
 const SENTENCE = /(?<=[.!?])\s+/u;
 const PERSON = /\b(?:(?<whose>his|their|her(?=\s+\p{L}))|her|him|them|he|she|they)\b/iu;
 const THING = /\b(?:it|that|this|they|them|there)\b(?!['’])/iu;
@@ -26,10 +34,12 @@ const MAKES = /\bdoes\s+(?:that|it|this)\s+make\s+(?=him|her|them\b)/iu;
  */
 export function pointedQuestion(left: string, right: string): string | undefined {
   const asked = right.replace(MAKES, "is ").replace(/[\s?.!]+$/u, "");
-  if (questionIn(asked)?.form !== "fact") return undefined;
+  const bare = BARE.find(([, pattern]) => pattern.test(asked))?.[0];
+  if (bare === undefined && questionIn(asked)?.form !== "fact") return undefined;
   const last = left.trim().split(SENTENCE).at(-1) ?? "";
   const thing = thingOf(plainQuestion(last).replace(/[\s?.!]+$/u, ""));
   if (thing === undefined) return undefined;
+  if (bare !== undefined) return `${bare} is ${thing}`;
   if (PERSON.test(asked)) return ofPerson(asked, thing);
   return THING.test(asked) ? asked.replace(THING, thing) : undefined;
 }

@@ -20,7 +20,11 @@ const FORMS: readonly RegExp[] = [
   ),
   // "What have I got on today", "what do we have planned for Friday", "what am I doing tonight"
   whole(
-    String.raw`(?:(?:so )?what(?: all)?(?: else)? (?:(?:do|did|will) (?:i|we) have|(?:have|had) (?:i|we)(?: got)?)(?: got)?|what(?:['’]ve| have) (?:i|we) got)${PLANNED}${AT_TIME}`,
+    String.raw`(?:(?:so )?what(?: all)?(?: else)? (?:(?:do|did|will) (?:i|we) (?:still )?have|(?:have|had) (?:i|we)(?: got)?)(?: got)?|what(?:['’]ve| have) (?:i|we) got)${PLANNED}${AT_TIME}`,
+  ),
+  // "What's still to come today", "what's left of today", "what do I still have on"
+  whole(
+    String.raw`(?:what|anything)(?:(?:['’]s| is)(?: there)?| (?:do|have) (?:i|we)(?: got| have)?)? (?:still )?(?:to come|left|to go|ahead)(?: (?:for (?:me|us)|of|in|on))?${AT_TIME}`,
   ),
   whole(
     String.raw`(?:what (?:am i|are we) (?:doing|up to)|what(?:['’]s| is) (?:my|our|the) (?:plan|plans|programme|agenda)|what are (?:my|our|the) plans)${AT_TIME}`,
@@ -56,6 +60,9 @@ const THIS_DAY = /^(?:the |my )?(?:day|diary|things)$/i;
 /** "Thursday's appointments", "the tenth, what's in the calendar": all of that day. */
 const IN_CALENDAR =
   /,\s*what(?:['’]?s| is| have i got| do i have) (?:in|on) (?:the|my|our) (?:calendar|diary)$/i;
+/** "Today, calendar and reminders": all there is, by its kinds. */
+const ALL_KINDS =
+  /[,:]?\s+(?:both\s+)?(?:(?:the|my|our)\s+)?(?:calendar|diary|events|meetings|appointments)(?:,|\s+and|\s+plus)\s+(?:(?:the|my|our)\s+)?(?:reminders|to-?dos?|tasks|jobs)$/i;
 const ITS_EVENTS =
   /['’]s\s+(?:appointments|events|meetings|plans|schedule|diary|calendar|things)$/i;
 const DAY_AND = /^(?:day|diary)\s+(?=\S)/i;
@@ -66,7 +73,8 @@ export function dayAsked(text: string): string | undefined {
     .trim()
     .replace(/[?.!]+$/, "")
     .replace(/,? (?:please|then|again)$/i, "")
-    .replace(IN_CALENDAR, "");
+    .replace(IN_CALENDAR, "")
+    .replace(ALL_KINDS, "");
   for (const form of FORMS) {
     const found = form.exec(words)?.groups;
     if (!found) continue;

@@ -77,7 +77,7 @@ function readStep(
     if (read) {
       const { value: piece, next } = read;
       const standing = { tokens, piece, at, next, lead: last, isAnchored };
-      if (piece.weakness === undefined || reading.stands(standing))
+      if (mayStand(standing, { reading, pieces }))
         return last === "(" ? { ...read, next: afterClosing(tokens, next) } : read;
       return undefined;
     }
@@ -87,6 +87,16 @@ function readStep(
     if (word !== "the") last = word;
   }
   return undefined;
+}
+
+/** Whether a piece goes on with those before it: "every Friday from next week" begins there, and goes on behind it. */
+function mayStand(
+  standing: Standing,
+  { reading, pieces }: { readonly reading: Reading; readonly pieces: Pieces },
+): boolean {
+  const { piece, lead } = standing;
+  if (lead === "from" && pieces.repeat && piece.period) return false;
+  return piece.weakness === undefined || reading.stands(standing);
 }
 
 /** "Friday - 8 am", "8 am - Friday": a day and its hour, and no stretch. */

@@ -53,6 +53,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     states: () => moods.states(text),
     reports: () => moods.reports(text),
     happened: () => moods.happened(text),
+    recalls: () => moods.recalls(text),
     speaksOfSelf: () => moods.speaksOfSelf(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),

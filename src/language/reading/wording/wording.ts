@@ -54,6 +54,7 @@ export type Mood = {
   readonly states: boolean;
   readonly reports: boolean;
   readonly happened: boolean;
+  readonly recalls: boolean;
   readonly speaksOfSelf: boolean;
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */

@@ -2,8 +2,10 @@ import type { Question } from "../../../language/contract/questions.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Language } from "../../../language/language.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
+import { takesRecord } from "../../../tool/parameter.ts";
 import type { Registry } from "../../../tool/registry.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
+import { isRecalled } from "../../parts/background.ts";
 import { opensAct } from "../../parts/opens-act.ts";
 import { onlyTool } from "./one-tool.ts";
 import { NOTHING_FITS } from "../../plan.ts";
@@ -12,6 +14,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  * What no weight may overrule, in this folder:
  *
  *   reported          "Kim mailed she's late"             nobody is written to; beside a request nothing is done
+ *   over              "the kids were up at five"          nothing is made of it
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
@@ -55,7 +58,9 @@ export function onlyAsked(
   if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
   const meant = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
-  return mood.reports ? withoutSending(meant, registry) : meant;
+  if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
+  // What somebody else said is no text to them.
+  return mood.reports ? among(meant, (name) => !writesToSomebody(registry.get(name))) : meant;
 }
 
 /** The tool that says what can't be done with such records, and what can. */
@@ -93,12 +98,12 @@ function neverGuessed(
   return onlyReading({ ...ranked, tools }, registry);
 }
 
-/** What somebody else said is no text to them. */
-function withoutSending(ranked: Ranked, registry: Asking["registry"]): Ranked {
+/** Those of a ranking that may be meant; where the first may not, none is as likely. */
+function among(ranked: Ranked, mayBeMeant: (name: string) => boolean): Ranked {
   const [first] = ranked.tools;
-  const tools = ranked.tools.filter(({ name }) => !writesToSomebody(registry.get(name)));
-  const isSent = first !== undefined && first.name !== tools[0]?.name;
-  return { ...ranked, tools, none: isSent ? Math.max(ranked.none, first.score) : ranked.none };
+  const tools = ranked.tools.filter(({ name }) => mayBeMeant(name));
+  const isOut = first !== undefined && first.name !== tools[0]?.name;
+  return { ...ranked, tools, none: isOut ? Math.max(ranked.none, first.score) : ranked.none };
 }
 
 function onlyWonders(text: string, language: Asking["language"]): boolean {
@@ -136,12 +141,13 @@ function writesToSomebody(tool: Tool | undefined): boolean {
 
 /** What was taken for an act is no reason to read something either. */
 function onlyReading(ranked: Ranked, registry: Asking["registry"]): Ranked {
-  const [first] = ranked.tools;
-  const tools = ranked.tools.filter(({ name }) => {
+  return among(ranked, (name) => {
     const tool = registry.get(name);
     return tool?.effect === "none" || tool?.answers !== undefined;
   });
-  const isActing = first !== undefined && first.name !== tools[0]?.name;
-  const none = isActing ? Math.max(ranked.none, first.score) : ranked.none;
-  return { ...ranked, tools, none };
+}
+
+/** Something that is not there yet is made by it, or goes out. */
+function makes(tool: Tool | undefined): boolean {
+  return tool !== undefined && tool.effect !== "none" && !takesRecord(tool);
 }

@@ -5,6 +5,7 @@ import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import { overlaps } from "../../../language/region.ts";
 import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
+import { toldApart } from "../../../grounding/typed-slots/names/told-apart.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Fact } from "../../../language/contract/questions.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
@@ -82,7 +83,10 @@ export function personTool(
   const { mood, tokens } = reading;
   if (mood.wanted.kind !== "person" || !mood.isQuestion) return undefined;
   const known = context.names.person ?? [];
-  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  const people = [
+    ...toldApart(reading.names("person"), reading),
+    ...peopleByRole(reading, { known }),
+  ];
   const isAll = people.some(({ start, end }) => {
     const before = tokens.filter((token) => token.end <= start);
     const isPlain = before.length <= ONLY_WHO && before.every(({ is }) => !is.has("preposition"));
@@ -111,7 +115,10 @@ export function cardTool(
   const { question } = reading.mood;
   if (question?.form !== "fact" || !ON_CARD.has(question.fact)) return undefined;
   const known = context.names.person ?? [];
-  const people = [...reading.names("person"), ...peopleByRole(reading, { known })];
+  const people = [
+    ...toldApart(reading.names("person"), reading),
+    ...peopleByRole(reading, { known }),
+  ];
   if (people.length === 0) return undefined;
   const isNamed = reading.mood.wanted.sources.some((kind) => kind !== "mail");
   return isNamed

@@ -7,6 +7,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { actFor, mayBeThese } from "./acts-on.ts";
 import type { Act } from "./acts-on.ts";
+import { isCalledSo } from "./called-so.ts";
 import { PASSES, limitedBy } from "./limited-by.ts";
 import { isLimited, listingTool, lookFor } from "../look/look-for.ts";
 import type { Look } from "../look/look-for.ts";
@@ -33,6 +34,7 @@ export async function recordsDescribed(
   if (!found) return undefined;
   const { kind } = found;
   const words = utterance.text.slice(selection.start, selection.end);
+  if (!selection.isShown && (await isCalledSo(sources, utterance, words))) return undefined;
   if (!(await mayBeThese(sources, utterance, { ...found, words, selection }))) return undefined;
   const use = useOf(found, selection);
   const left = await leftOut(sources, whole, { kind, selection });

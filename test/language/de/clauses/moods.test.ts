@@ -4,6 +4,7 @@ import {
   forbids,
   isClause,
   isQuestion,
+  recalls,
   states,
   forbiddenActs,
   withoutForbidden,
@@ -16,6 +17,19 @@ const facts = (test: (text: string) => boolean, yes: readonly string[], no: read
 };
 
 describe("the mood of a German clause", () => {
+  it("recalls", () => {
+    facts(
+      recalls,
+      ["die Kinder waren um fünf wach", "ich hatte bis neun Dienst", "Una kam um vier heim"],
+      [
+        "der Zahnarzt war auf vier verlegt",
+        "was war am Freitag",
+        "die Probe ist um fünf",
+        "erinnere mich um fünf",
+      ],
+    );
+  });
+
   it("forbids", () => {
     facts(
       forbids,

@@ -19,6 +19,7 @@ describe("words that forbid", () => {
     "Okay, let's not move the dentist",
     "you don't have to remind me about the rent",
     "I don't want any reminders today",
+    "I don't want a flag on it",
     "move it to 5, don't delete it",
     "it's late - don't play any music",
   ])("%s", (words) => {

@@ -13,6 +13,9 @@ describe("a question that points to what the one before it is about", () => {
     ["who have I got first tomorrow", "how long is it", "how long is my first thing tomorrow"],
     ["Bo's birthday, what day is it", "how old does that make him", "how old is Bo"],
     ["when is Bo's birthday", "what's his number", "what's Bo's number"],
+    ["When's the regatta", "and at which quay?", "where is the regatta"],
+    ["what time's Ida's party", "where", "where is Ida's party"],
+    ["when's the regatta", "for how long?", "how long is the regatta"],
     ["what's Bo's number", "where does he live", "where does Bo live"],
   ])("%s | %s", (left, right, whole) => {
     expect(pointedQuestion(left, right)).toBe(whole);
@@ -21,6 +24,8 @@ describe("a question that points to what the one before it is about", () => {
   it.each([
     ["who's bringing the tent", "when is it"],
     ["cancel the regatta", "when is it"],
+    ["cancel the regatta", "where"],
+    ["when's the regatta", "at what time"],
     ["when's the regatta", "cancel it"],
     ["when's the regatta", "what's her number"],
     ["when's the regatta", "where's the hut"],

@@ -12,6 +12,54 @@ describe("a request in other words", () => {
     ["Is there any chance you could text Una?", "text Una?"],
     ["is there a way you'd be able to cancel my eye test", "cancel my eye test"],
     ["is it possible to move an event", "is it possible to move an event"],
+    // Where something takes place, by the word for that.
+    ["Put the place for Una's tea as Bea's garden", "update Una's tea, the venue is Bea's garden"],
+    ["have the venue of the regatta down as the quay", "update the regatta, the venue is the quay"],
+    [
+      "Put the address for the eye test: 4 Tar Lane",
+      "update the eye test, the venue is 4 Tar Lane",
+    ],
+    ["put the place for it as the quay", "put the place for it as the quay"],
+    ["put the tide table on the list as usual", "put the tide table on the list as usual"],
+    // What there is none of.
+    ["We're out of lemons, add them to the list", "add lemons to the list"],
+    ["we've nearly run out of cling film so put it on the list", "put cling film, on the list"],
+    ["I'm low on stamps. Add those to Errands", "Add stamps to Errands"],
+    ["We're out of time, cancel the regatta", "We're out of time, cancel the regatta"],
+    // A state that is wanted.
+    ["I only want it back as unread", "mark it as unread"],
+    ["I'd like the mail from Odo unread again.", "mark the mail from Odo as unread again."],
+    [
+      "I don't want a star, I just want it back as unread",
+      "I don't want a star, mark it as unread",
+    ],
+    ["I want that left as read", "mark that as read"],
+    ["I want it read to the end", "I want it read to the end"],
+    // What has become of a thing says only why.
+    ["I've read the mail from Odo, so you can archive it", "archive the mail from Odo"],
+    ["We've paid the mooring fee, tick it off", "tick the mooring fee off"],
+    ["I've seen both of her texts now so delete them", "delete both of her texts"],
+    [
+      "Text Una I've read the letter, so she can bin it",
+      "Text Una I've read the letter, so she can bin it",
+    ],
+    ["I've had the flu, remind me to ring Una", "I've had the flu, remind me to ring Una"],
+    // How long it is, between when it is and from when on.
+    [
+      "Choir every Friday at four, half an hour, starting this week",
+      "Choir every Friday at four starting this week for half an hour",
+    ],
+    [
+      "Choir on Friday at four, in the hall, from May",
+      "Choir on Friday at four, in the hall, from May",
+    ],
+    // Why there is a hurry to be told something.
+    ["Run me through today, quick, I've got to get the boots on.", "Run me through today."],
+    ["Read me my reminders, I have to be out by nine", "Read me my reminders"],
+    ["What's on at ten because I'm about to leave?", "What's on at ten?"],
+    ["what time does choir start - we're late already", "what time does choir start"],
+    ["text Una I'm late, I have to feed the hens", "text Una I'm late, I have to feed the hens"],
+    ["book the hall, I have to be quick", "book the hall, I have to be quick"],
     ["bump the eye test up to Friday", "bump the eye test to Friday"],
     // Somebody asks, and is to be reminded of nothing.
     ["and where does Odo work, remind me?", "and where does Odo work?"],

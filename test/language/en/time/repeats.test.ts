@@ -26,6 +26,8 @@ describe("how often", () => {
     ["alternating Tuesdays", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU"],
     ["every two and a half hours", "FREQ=MINUTELY;INTERVAL=150"],
     ["every year and a half", "FREQ=MONTHLY;INTERVAL=18"],
+    ["every Friday at four from next week", "FREQ=WEEKLY;BYDAY=FR"],
+    ["every day next week at four", "FREQ=DAILY;UNTIL=20260315T225959Z"],
     ["every Sunday eight times", "FREQ=WEEKLY;BYDAY=SU;COUNT=8"],
     ["weekdays other than Wednesday", "FREQ=WEEKLY;BYDAY=MO,TU,TH,FR"],
     ["at the beginning of every month", "FREQ=MONTHLY;BYMONTHDAY=1"],

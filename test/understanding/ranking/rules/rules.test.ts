@@ -44,6 +44,23 @@ describe("forbidden", () => {
   });
 });
 
+describe("over", () => {
+  it("makes nothing, and may be said of what is there", () => {
+    const first = (text: string, tool: string): string | undefined =>
+      asked(text, tool).tools[0]?.name;
+    expect(first("the twins were up at five", "timers.set")).toBe("calendar.query");
+    expect(first("the pump packed in at six this morning", "calendar.create_event")).toBe(
+      "calendar.query",
+    );
+    expect(first("I finished the sermon last night", "reminders.complete")).toBe(
+      "reminders.complete",
+    );
+    expect(first("I booked the vet for Friday at three", "calendar.create_event")).toBe(
+      "calendar.create_event",
+    );
+  });
+});
+
 describe("put elsewhere", () => {
   it.each([
     ["move that over to the boat folder before it is lost", false],

@@ -1,5 +1,5 @@
 import type { NoteSentences } from "../../../contract/sentences/notes.ts";
-import { large, sayCounted } from "../../say/say-counted.ts";
+import { countWords, large, sayCounted } from "../../say/say-counted.ts";
 import type { Counted } from "../../say/say-counted.ts";
 
 const NOTES: Counted = ["eine Notiz", "Notizen"];
@@ -14,6 +14,7 @@ export const noteSentences: NoteSentences = {
   noteRow: ({ title, folder, changed, line }) =>
     `${title}${folder === undefined ? "" : ` in ${folder}`}, ${changed}${line === undefined ? "" : `: „${line}“`}`,
   isEmpty: "Die Notiz ist leer.",
+  lines: (count) => `${large(countWords(count))} auf der Liste`,
   source: (title) => `Notiz ${title}`,
   made: (title, folder) =>
     `Notiz angelegt${folder === undefined ? "" : ` in ${folder}`}: ${title}.`,

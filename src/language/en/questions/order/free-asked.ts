@@ -13,8 +13,15 @@ const EITHER = /^(?<wish>.*\S)(?:,?\s+or|[,;–—]\s*or)\s+(?<own>\S.*?)[?.!]*$
 const STOPPED =
   /^(?:is\s+there\s+|have\s+i\s+got\s+|do\s+i\s+have\s+)?(?:anything|something)\s+(?:that\s+(?:would|will)\s+|to\s+)?(?:stop(?:s|ping)?|prevent(?:s|ing)?|keep(?:s|ing)?)\s+(?:me|us)\b/iu;
 
+/** "Am I spoken for on Friday, and if so by what": what there is, is told with whether there is. */
+const SPOKEN_FOR =
+  /(?<=^(?:\S+\s+)?(?:am\s+I|are\s+we|I['’]m|we['’]re)\s+(?:already\s+)?)(?:spoken\s+for|tied\s+up|otherwise\s+engaged|engaged|committed|booked\s+up)\b/iu;
+const IF_SO =
+  /(?<=^(?:\S+\s+)?(?:am|are|is|do|does|have|has|will)\s.*\S),?\s+(?:and\s+)?if\s+(?:so|yes),?\s+(?:by|with|for|to|at)?\s*(?:what|who|whom|where|when)(?=[\s?.!]*$)/iu;
+
 /** What is planned at the time of it; any other text as it is. */
-export function plannedAsked(text: string): string {
+export function plannedAsked(whole: string): string {
+  const text = whole.replace(IF_SO, "").replace(SPOKEN_FOR, "busy");
   const said = text.trim().slice(openingOf(text.trim()));
   const { wish = "", own = "" } = EITHER.exec(said)?.groups ?? {};
   const isEither = WISH.test(wish) && ownTimeIn(own) !== undefined;

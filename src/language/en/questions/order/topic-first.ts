@@ -1,7 +1,10 @@
 import { beginsAct } from "../../clauses/joints.ts";
 import { openingOf } from "../../openings.ts";
 import { askedFirst } from "./asked-last.ts";
+import { lateAsked } from "./late-asked.ts";
 import { plannedAsked } from "./free-asked.ts";
+import { whenAsked } from "./when-asked.ts";
+import { whichOfName } from "./which-of-name.ts";
 import { sourceSaid } from "../source-said.ts";
 
 /**
@@ -18,7 +21,10 @@ const MOST_WORDS = 8;
 
 /** A question whose thing was said before it, or whose word for what is asked comes last, as one is asked in order; any other text as it is. */
 export function plainQuestion(text: string): string {
-  return plannedAsked(askedFirst(topicLast(text)));
+  return [topicLast, askedFirst, whenAsked, lateAsked, whichOfName, plannedAsked].reduce(
+    (said, plain) => plain(said),
+    text,
+  );
 }
 
 function topicLast(text: string): string {

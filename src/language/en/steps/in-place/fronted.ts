@@ -40,6 +40,16 @@ const WANTED_GONE = new RegExp(
   String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’]d)?\s+(?:want|like|need)\s+(?:to see\s+)?${THING}\s+(?:gone|done|out|off|away|cleared|over with|sorted|out of (?:the way|here|my sight))${GAP}(?:so\s+|and\s+)?${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
   "iu",
 );
+/** "We're out of lemons, add them to the list": what there is none of. */
+const OUT_OF = new RegExp(
+  String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’](?:m|re|ve)|\s+(?:am|are|have))?\s+(?:(?:all|nearly|almost|just|clean|right|getting|running|completely)\s+)*(?:out\s+of|r[au]n\s+out\s+of|low\s+on|short\s+of)\s+(?<thing>[^,.;:!?]{2,40}?)(?:${GAP}(?:so\s+|and\s+)?|[.;!]\s+|\s+(?:so|and)\s+)${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
+/** "I've read the mail from Kim, so you can archive it": what has become of it says only why. */
+const FINISHED = new RegExp(
+  String.raw`^${ASIDE}${CALL}(?:I|we)(?:['’]ve|\s+have)?\s+(?:(?:already|now|just|finally)\s+)*(?:read|seen|done|finished|paid|sent|had|answered|dealt\s+with|looked\s+at)\s+${THING}(?:\s+(?:now|already))?(?:${GAP}(?:so\s+|and\s+)?|\s+(?:so|and)\s+)(?:you\s+(?:can|may|could)\s+(?:now\s+|just\s+)?)?${VERB}\s+(?:(?<many>${MANY})|${ONE})(?![\p{L}'’])(?<rest>.*)$`,
+  "iu",
+);
 /** A clause and no thing: somebody does something. */
 const CLAUSE =
   /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|\p{L}{3,}ed|sent|written|left|been|a|the|not|gone|all|so|too|very)\b/iu;
@@ -64,7 +74,7 @@ export function objectIn(said: string): string {
     const what = /\bfolder\b/iu.test(`${from} ${to}`) ? "all the files" : "everything";
     return `${lead}move ${what} in ${from} to ${to}`;
   });
-  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH, WANTED_GONE]) {
+  for (const pattern of [FRONTED, COUNTED, UNMARKED, DONE_WITH, WANTED_GONE, FINISHED, OUT_OF]) {
     const { aside = "", thing, verb = "", many, rest = "" } = pattern.exec(text)?.groups ?? {};
     if (thing === undefined || !isThing(thing) || isOfWords(verb, thing)) continue;
     const isMany = many !== undefined || pattern === COUNTED;

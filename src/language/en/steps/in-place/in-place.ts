@@ -25,8 +25,11 @@ import { asMove, asMoved } from "./lots/moved-lot.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
 import { asRated } from "./lots/rated-lot.ts";
 import { newOne } from "./named/new-one.ts";
+import { placeOf } from "./named/place-of.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
+import { asState } from "./asked/wanted-state.ts";
+import { withoutHurry } from "./asked/why.ts";
 
 const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
@@ -69,6 +72,9 @@ export function inPlace(text: string): string {
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
     )
     .map(withoutTag)
+    .map(withoutHurry)
+    .map(placeOf)
+    .map(asState)
     .map(asMove)
     .map(withoutAgainst)
     .map(asLength)

@@ -18,7 +18,7 @@ export const calendar: DomainWords = {
   carriers: {
     read: `
       calendar calendars schedule scheduled agenda diary planner event events appointment appointments
-      meeting meetings plans planned plan booked free busy look check list next coming upcoming
+      meeting meetings engagement engagements commitments plans planned plan booked free busy look check list next coming upcoming
       happening happen got today day have find out read say show any time slot slots gap long new most
       day's rest week's call calls many start starts first last time's`,
     write: `

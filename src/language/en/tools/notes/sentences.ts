@@ -1,5 +1,5 @@
 import type { NoteSentences } from "../../../contract/sentences/notes.ts";
-import { sayCounted } from "../../say/say-counted.ts";
+import { countWords, large, sayCounted } from "../../say/say-counted.ts";
 
 export const noteSentences: NoteSentences = {
   noNotes: (query) =>
@@ -8,6 +8,7 @@ export const noteSentences: NoteSentences = {
   noteRow: ({ title, folder, changed, line }) =>
     `${title}${folder === undefined ? "" : ` in ${folder}`}, ${changed}${line === undefined ? "" : `: “${line}”`}`,
   isEmpty: "The note is empty.",
+  lines: (count) => `${large(countWords(count))} on the list`,
   source: (title) => `Your note ${title}`,
   made: (title, folder) => `Note made${folder === undefined ? "" : ` in ${folder}`}: ${title}.`,
   appended: (title) => `Added to the note ${title}.`,

@@ -20,3 +20,12 @@ describe("whether there is time for something", () => {
     expect(plannedAsked(text)).toBe(text);
   });
 });
+
+it.each([
+  ["Am I spoken for on Sunday, and if so by what?", "Am I busy on Sunday?"],
+  ["are we tied up at ten", "are we busy at ten"],
+  ["Is the hall taken on Friday, and if so by whom", "Is the hall taken on Friday"],
+  ["tell Bo I'm tied up, and ask if so", "tell Bo I'm tied up, and ask if so"],
+])("spoken for is busy, and by what is told with it: %s", (text, question) => {
+  expect(plannedAsked(text)).toBe(question);
+});

@@ -9,8 +9,22 @@ const PUTS = new RegExp(
 );
 const OF = /^\s+of\s+(?<what>[^,.;:!?]+)/iu;
 
+/** "…, half an hour, starting this week": between when it is and from when on. */
+const BETWEEN =
+  /,\s+(?:for\s+)?(?<length>[^,.;:!?]+?)(?:\s+each(?:\s+time)?)?\s*,\s+(?:and\s+)?(?<from>(?:starting|beginning|from)\s[^,;:!?]+?)(?<end>[\s.!]*)$/iu;
+
 /** What is put somewhere for so long, with the length behind it; any other sentence as it is. */
-export function lengthBehind(sentence: string): string {
+export function lengthBehind(said: string): string {
+  return behindPut(behindStart(said));
+}
+
+function behindStart(sentence: string): string {
+  const { length = "", from = "", end = "" } = BETWEEN.exec(sentence)?.groups ?? {};
+  const isLength = findDurations(length).some((one) => one.text === length);
+  return isLength ? sentence.replace(BETWEEN, ` ${from} for ${length}${end}`) : sentence;
+}
+
+function behindPut(sentence: string): string {
   const put = PUTS.exec(sentence);
   if (!put) return sentence;
   const from = put.index + put[0].length;
