@@ -23,6 +23,7 @@ describe("records that are described", () => {
       "appointments Tuesday",
       "push it back by an hour",
     ],
+    ["archive the ones from Odo", "all", ["mail"], "from Odo", "archive it"],
     ["mark both of Odo's emails as read", "all", ["mail"], "emails from Odo", "mark it as read"],
     ["archive the last two from Odo", { from: "last", count: 2 }, [], "from Odo", "archive it"],
     [
@@ -256,4 +257,8 @@ describe("a lot with what is left out of it, or as many as are said", () => {
       expect(selectionIn(text)).toBeUndefined();
     },
   );
+});
+
+it("tells something of what was named before it, and describes nothing new", () => {
+  expect(selectionIn("untick the oars, the ones I tarred are gone")).toBeUndefined();
 });

@@ -36,7 +36,7 @@ function described(text: string, found: RegExpExecArray): Selection | undefined 
   const before = text.slice(0, found.index);
   // "Archive the ones from Kim"; "untick the lemons, the ones I bought are off" tells something.
   const isOnes = groups["many"] !== undefined && noun?.text.toLowerCase() === "ones";
-  if (isOnes && !isObject(before)) return undefined;
+  if (isOnes && before.trim() !== "" && !isChanged(before)) return undefined;
   const from = head + (noun?.end ?? 0);
   const end = targetIn(text, before, from) ?? endOf(text, from);
   const body = text.slice(head, end);
