@@ -11,8 +11,9 @@ import type { Leaned } from "./leaning.ts";
 export async function byMuch(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
   const { lastCall, registry, language, handles } = sources;
   const said = language.wordingOf(utterance.text).leaning.byMuch;
-  const last = lastCall?.isEffect ? registry.get(lastCall.tool) : undefined;
-  if (!said || !last?.byMuch) return undefined;
+  const last = lastCall && registry.get(lastCall.tool);
+  // What was only told of is meant where it is a record: "how long is left? Take five off".
+  if (!said || !last?.byMuch || !(lastCall?.isEffect || last.onlyTells)) return undefined;
   const { tool, as, field, of, more, less } = last.byMuch;
   const amount = as === "length" ? said.length : await numberIn(sources, utterance, said.number);
   if (amount === undefined) return undefined;

@@ -4,6 +4,14 @@ import { eachTimer } from "../../../../src/language/en/steps/in-place/each/each-
 describe("several timers in one breath are each set, a length of two parts is one", () => {
   test.each([
     [
+      "set one for the beets, nine minutes, and one for the kale, 3",
+      "set a timer for nine minutes for the beets. set a timer for 3 minutes for the kale",
+    ],
+    [
+      "nine minutes for the beets and 20 for the tart",
+      "set a timer for nine minutes for the beets. set a timer for 20 minutes for the tart",
+    ],
+    [
       "start two timers: eight minutes and twelve",
       "set a timer for eight minutes. set a timer for 12 minutes",
     ],

@@ -11,6 +11,9 @@ const TIMERS = [
   String.raw`^${ASIDE}${STARTS}\s+(?<items>(?:[^.!?]*?\s)?timers?\b.*?)[.!?\s]*$`,
   // Said without an act: "three timers. Eggs five minutes, rice twelve".
   String.raw`^${ASIDE}(?<items>(?:(?:two|three|\d)\s+timers[,:.]|an?\s+timer\s+(?:of|for)\s).*?)[.!?\s]*$`,
+  // "Set one for the rice, twelve minutes, and one for the peas, four", "ten minutes for the oven and twenty for the tart".
+  String.raw`^${ASIDE}(?:${STARTS}\s+)?(?<items>one\s+for\s+the\s[^.!?]*?,\s+and\s+(?:one|another)\s+for\s.*?)[.!?\s]*$`,
+  String.raw`^${OPENING}(?:${STARTS}\s+)?(?<items>[^,.!?]*?\b(?:minutes?|mins?|seconds?|secs?|hours?)\s+for\s+the\s[^,.!?]*?(?:,|\s+and)\s+(?:[\p{L}-]+|\d+)(?:\s+(?:minutes?|mins?|seconds?|hours?))?\s+for\s+the\s[^,.!?]*?)[.!?\s]*$`,
 ].map((words) => new RegExp(words, "iu"));
 const KIND = /\btimers?\b\s*[,:]?/giu;
 const ONE = /\s+ones?\s*$/iu;
