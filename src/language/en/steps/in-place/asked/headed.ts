@@ -7,8 +7,16 @@ const HEADED = new RegExp(
   "iu",
 );
 
+/** "Note to self, order film", "stick this in a note: gate code 44". */
+const NOTED = new RegExp(
+  String.raw`^(?<lead>${OPENING})(?:note to (?:self|myself)|(?:put|stick|pop|save|write|get|jot)\s+(?:this|the following)(?:\s+down)?\s+(?:in|into|as)\s+a\s+(?:new\s+)?note)\s*[,:;–—-]+\s*(?<what>\S.*)$`,
+  "iu",
+);
+
 /** What is headed by what it is to be, as a request; any other sentence as it is. */
 export function asHeaded(sentence: string): string {
+  const noted = NOTED.exec(sentence)?.groups;
+  if (noted?.["what"] !== undefined) return `${noted["lead"] ?? ""}new note: ${noted["what"]}`;
   const { lead = "", list, what } = HEADED.exec(sentence)?.groups ?? {};
   if (what === undefined || beginsWithTime(what) || (list && beginsWithTime(list))) return sentence;
   return list === undefined
