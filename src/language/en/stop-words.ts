@@ -12,6 +12,6 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "which why how how's there there's here some any all each every other another such " +
     "want wanna need gonna gotta going go get got give make some one thing things something " +
     "anything up out off down again also too very really quite maybe sure s t d ll m re ve " +
-    "mr mrs kind sort bit lot"
+    "mr mrs kind sort bit lot self myself"
   ).split(" "),
 );
