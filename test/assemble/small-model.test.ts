@@ -553,14 +553,14 @@ describe("values of a request", () => {
     [
       "add milk and bread to the shopping list",
       "reminders.create",
-      { title: "milk and bread", list: "Shopping" },
+      { title: ["milk", "bread"], list: "Shopping" },
     ],
     ["run ls in the Tram signage folder", "shell.run", { command: "ls", cwd: "Tram signage" }],
     ["how many reminders do I have in work", "reminders.list", { list: "Work" }],
     [
       "put chalk and three sponges on the shopping list please",
       "reminders.create",
-      { title: "chalk and three sponges", list: "Shopping" },
+      { title: ["chalk", "three sponges"], list: "Shopping" },
     ],
   ])("are all taken: %s", async (text, name, given) => {
     const { calls } = await fresh.talk([text]);

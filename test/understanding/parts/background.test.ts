@@ -75,6 +75,8 @@ describe("talk of what is over", () => {
     "The tide's at five",
     "What was on Friday",
     "Tell Odo I was late at the quay",
+    "reply to it saying the rope came",
+    "note that the pump packed in",
     "The van was making that noise again, book the garage for Friday at nine",
     "The pump packed in, plumber Friday at nine",
     "I forgot the boots, remind me at five",

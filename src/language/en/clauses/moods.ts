@@ -11,6 +11,10 @@ const ARRANGED = String.raw`(?:(?:been|being|just|already|only|also|now)\s+)*(?:
 const NO_SUBJECT =
   "what|which|who|whose|when|where|why|how|that|if|unless|don['’]?t|do|does|did|is|are|was|were|have|has|had|can|could|will|would|should";
 
+/** Whoever writes something down or to somebody tells of nothing: "reply saying it arrived". */
+const WRITES =
+  "reply|respond|answer|text|tell|message|e-?mail|mail|write|note|log|jot|draft|send|say|let|ask|remind|add|put|append|record|make";
+
 export const {
   asksFact,
   forbiddenActs,
@@ -55,7 +59,7 @@ export const {
     /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:['’]s|\s+(?:is|are|was|were|has|have|had))?\s+(?:already\s+|just\s+|been\s+)*(?!need|red\b|bed\b|shed\b|feed|seed|speed|wed\b|used\b)(?:\p{L}{2,}ed|done|sent|paid|got|made|took|gave|came|went|brought|left|found|won|broke|bought|sold|spoke|wrote|drove|flew|kept|built|cut|gone|taken|given|written|broken)\b/iu,
   /** "The kids were up at five", "the boiler packed in this morning", "we missed the bus". */
   recalls: opening(
-    String.raw`(?!(?:${NO_SUBJECT})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$)`,
+    String.raw`(?!(?:${NO_SUBJECT}|${WRITES})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$)`,
     "iu",
   ),
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
