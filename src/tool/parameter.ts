@@ -100,6 +100,11 @@ export function takesRecord(tool: Tool): boolean {
   return parametersOf(tool).some(isRecord);
 }
 
+/** A tool that takes a time for what it does. */
+export function takesTime(tool: Tool): boolean {
+  return parametersOf(tool).some(({ kind }) => kind === "when");
+}
+
 /** The parameter that takes the record the tool can't do without: of this kind, or of any. */
 export function recordTaken(tool: Tool, kind?: string): Parameter | undefined {
   return parametersOf(tool).find((one) => isRecord(one) && (kind ?? one.of) === one.of);

@@ -25,12 +25,19 @@ function isContainer(kind: string | undefined): boolean {
   return CONTAINER_KINDS.some((one) => one === kind);
 }
 
-/** Things that are told one by one; "gloves for Ann and Tom" are none, and neither is "light bulbs, E14". */
-export function thingsIn(title: string, { wordingOf, tokensOf }: Vocabulary): readonly string[] {
+/** The things of a list; "light bulbs, E14" is one thing, and what kind of it. */
+export function listedIn(title: string, { wordingOf, tokensOf }: Vocabulary): readonly string[] {
   const { things } = wordingOf(title).parting;
-  const [first = "", second = ""] = things;
+  const [first = "", second = "", ...more] = things;
   const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
-  if (things.length < 2 || (things.length === 2 && tokensOf(between).length === 0)) return [];
+  return more.length === 0 && tokensOf(between).length === 0 ? [] : things;
+}
+
+/** Things that are told one by one; "gloves for Ann and Tom" are none. */
+export function thingsIn(title: string, language: Vocabulary): readonly string[] {
+  const { wordingOf, tokensOf } = language;
+  const things = listedIn(title, language);
+  if (things.length < 2) return [];
   const isWhole = things
     .slice(0, -1)
     .every((thing) => tokensOf(thing).every(({ is }) => !is.has("preposition")));

@@ -126,12 +126,8 @@ function isOtherAct(
 ): boolean {
   const tool = first.ranked.tools[0]?.name ?? "";
   if (!other || !takesRecord(tool) || other.ranked.tools[0]?.name !== tool) return false;
-  const isAct = language.wordingOf(other.text).wish.beginsAct;
-  return (
-    isAct &&
-    !language.wordingOf(other.text).parting.opensAs(first.text) &&
-    namesMore(other.text, language)
-  );
+  const { wish, parting } = language.wordingOf(other.text);
+  return wish.beginsAct && !parting.opensAs(first.text) && namesMore(other.text, language);
 }
 
 /** Behind its verb stands more than a word that points: "archive the one from Bob", not "archive it as well". */

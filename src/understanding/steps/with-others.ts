@@ -1,3 +1,4 @@
+import { listedIn } from "../../grounding/text-slots/each-thing.ts";
 import type { Restored } from "../../language/contract/requests.ts";
 import type { Language } from "../../language/language.ts";
 import { parametersOf, recordTaken } from "../../tool/parameter.ts";
@@ -58,11 +59,7 @@ export function renamingTool(
 
 /** The things of a list that words don't name, where they name some of it. */
 function othersOf(title: string, words: string, language: Language): readonly string[] {
-  const { things } = language.wordingOf(title).parting;
-  // "Light bulbs, E14" is one thing, and what kind of it.
-  const [first = "", second = "", ...more] = things;
-  const between = title.slice(title.indexOf(first) + first.length, title.indexOf(second));
-  if (more.length === 0 && language.tokensOf(between).length === 0) return [];
+  const things = listedIn(title, language);
   const named = namedAmong(things, words, language);
   return named.length > 0 ? things.filter((thing) => !named.includes(thing)) : [];
 }

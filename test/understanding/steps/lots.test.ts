@@ -7,11 +7,8 @@ import { lotParts } from "../../../src/understanding/steps/lots/lot-parts.ts";
 import { tailOf } from "../../../src/understanding/steps/lots/lot-tail.ts";
 import { manyMeant } from "../../../src/understanding/steps/lots/many-meant.ts";
 import { namedLot } from "../../../src/understanding/steps/lots/named-lot.ts";
-import {
-  newTimeIn,
-  takesTime,
-  withNewTime,
-} from "../../../src/understanding/steps/lots/new-time.ts";
+import { newTimeIn, withNewTime } from "../../../src/understanding/steps/lots/new-time.ts";
+import { takesTime } from "../../../src/tool/parameter.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 import { berlin } from "../../tools/run-tool.ts";

@@ -1,4 +1,4 @@
-import type { ByMuch } from "../../contract/requests.ts";
+import { byMuchBy } from "../../clauses/by-much.ts";
 import { OPENING } from "../openings.ts";
 
 const AMOUNT = String.raw`(?<number>\d{1,3}|\p{L}+)(?:\s+(?<unit>Prozent|Sekunden?|Minuten?|Stunden?))?`;
@@ -13,12 +13,4 @@ const BY = SAYINGS.map(
 );
 
 /** How much more or less than it is something is to be: "noch fünf Minuten drauf", "zehn weniger". */
-export function byMuchIn(text: string): ByMuch | undefined {
-  for (const [pattern, isMore] of BY) {
-    const { number, unit } = pattern.exec(text)?.groups ?? {};
-    if (number === undefined) continue;
-    const isShare = unit === undefined || /^prozent$/iu.test(unit);
-    return { isMore, number, length: isShare ? `${number} Minuten` : `${number} ${unit}` };
-  }
-  return undefined;
-}
+export const byMuchIn = byMuchBy({ sayings: BY, shares: /^prozent$/iu, minutes: "Minuten" });

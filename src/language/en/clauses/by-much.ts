@@ -1,9 +1,8 @@
-import type { ByMuch } from "../../contract/requests.ts";
-import { SMALL_NUMBERS } from "../numbers/vocabulary.ts";
+import { byMuchBy } from "../../clauses/by-much.ts";
+import { SMALL_NUMBERS, TENS } from "../numbers/vocabulary.ts";
 import { OPENING } from "../openings.ts";
 
-const TENS = "twenty|thirty|forty|fifty|sixty|ninety";
-const NUMBER = String.raw`(?<number>\d{1,3}|(?:${TENS})(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|${SMALL_NUMBERS.slice(1).join("|")}|a|an|half an|a couple(?: of)?|a few)`;
+const NUMBER = String.raw`(?<number>\d{1,3}|(?:${[...TENS.values()].join("|")})(?:[- ](?:${SMALL_NUMBERS.slice(1, 10).join("|")}))?|${SMALL_NUMBERS.slice(1).join("|")}|a|an|half an|a couple(?: of)?|a few)`;
 const UNIT = "(?<unit>percent|points?|seconds?|secs?|minutes?|mins?|hours?)";
 const AMOUNT = String.raw`${NUMBER}(?:\s+${UNIT})?`;
 const ON_IT = String.raw`(?:\s+(?:to|on|onto)\s+(?:it|that|there|this one|the timer|the volume))`;
@@ -31,12 +30,8 @@ const BY = SAYINGS.map(
 );
 
 /** How much more or less than it is something is to be: "add five to that", "ten less". */
-export function byMuchIn(text: string): ByMuch | undefined {
-  for (const [pattern, isMore] of BY) {
-    const { number, unit } = pattern.exec(text)?.groups ?? {};
-    if (number === undefined) continue;
-    const isShare = unit === undefined || /^(?:percent|points?)$/iu.test(unit);
-    return { isMore, number, length: isShare ? `${number} minutes` : `${number} ${unit}` };
-  }
-  return undefined;
-}
+export const byMuchIn = byMuchBy({
+  sayings: BY,
+  shares: /^(?:percent|points?)$/iu,
+  minutes: "minutes",
+});

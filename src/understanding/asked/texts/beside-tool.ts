@@ -4,7 +4,7 @@ import type { RequestContext } from "../../../grounding/reading/request-context.
 import type { Question } from "../../../language/contract/questions.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { parametersOf, takesTime } from "../../../tool/parameter.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
 import { knownWords } from "../../ranking/features/known-words.ts";
 import { cardTool, personTool } from "../../ranking/rules/told-tool.ts";
@@ -89,6 +89,5 @@ function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Bes
   const kind = registry.get(passage.tool)?.contents?.kind ?? "";
   const isNamed = wanted.sources.includes(tool.gives ?? "");
   if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
-  const takesTime = parametersOf(tool).some((one) => one.kind === "when");
-  return takesTime && reading.whens.length > 0 && !passage.isOfTime;
+  return takesTime(tool) && reading.whens.length > 0 && !passage.isOfTime;
 }

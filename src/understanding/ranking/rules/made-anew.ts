@@ -1,7 +1,7 @@
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf, recordTaken, takesRecord } from "../../../tool/parameter.ts";
+import { parametersOf, recordTaken, takesRecord, takesTime } from "../../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../../types/known-names.ts";
 
 /**
@@ -14,14 +14,14 @@ export function madeAnew(looked: readonly Tool[], request: RequestContext): Read
     (tool) =>
       tool.effect !== "none" &&
       takesRecord(tool) &&
-      ((isAnew && takes(tool, ["when"])) ||
-        (takes(tool, CONTAINER_KINDS) && isPutAnew(tool, request))),
+      ((isAnew && takesTime(tool)) || (holdsIn(tool) && isPutAnew(tool, request))),
   );
   return new Set(moving.map(({ name }) => name));
 }
 
-function takes(tool: Tool, kinds: readonly string[]): boolean {
-  return parametersOf(tool).some(({ kind }) => kinds.includes(kind));
+/** It says what holds its records, too. */
+function holdsIn(tool: Tool): boolean {
+  return parametersOf(tool).some(({ kind }) => CONTAINER_KINDS.some((one) => one === kind));
 }
 
 /** Something is put into what holds others, and no record is called by all that it is called. */
@@ -34,7 +34,7 @@ function isPutAnew(tool: Tool, { reading, context }: RequestContext): boolean {
   if (verb?.is.has("puts") !== true || !Number.isFinite(end)) return false;
   const thing = tokens
     .slice(start + 1)
-    .filter(({ is, ...token }) => token.end <= end && !is.has("filler"));
+    .filter((token) => token.end <= end && !token.is.has("filler"));
   const stemsOf = (words: readonly { readonly word: string }[]): readonly string[] =>
     words.map(({ word }) => language.terms.stemOf(word));
   const records = context.known?.[recordTaken(tool)?.of ?? ""] ?? [];

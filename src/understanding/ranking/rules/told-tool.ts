@@ -6,6 +6,7 @@ import type { KnownRecord } from "../../../types/known-record.ts";
 import { overlaps } from "../../../language/region.ts";
 import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
 import { toldApart } from "../../../grounding/typed-slots/names/told-apart.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Fact } from "../../../language/contract/questions.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
@@ -75,6 +76,12 @@ export function readingTool(
 /** Words before somebody where who they are is all that is asked: "who's my dentist". */
 const ONLY_WHO = 3;
 
+/** People by their names, and by what they are. */
+function peopleSpokenOf({ reading, context }: RequestContext): readonly FoundName[] {
+  const known = context.names.person ?? [];
+  return [...toldApart(reading.names("person"), reading), ...peopleByRole(reading, { known })];
+}
+
 /** "Who's my dentist": the tool that shows people, where all that is asked is who somebody is. */
 export function personTool(
   looked: readonly Tool[],
@@ -82,11 +89,7 @@ export function personTool(
 ): Tool | undefined {
   const { mood, tokens } = reading;
   if (mood.wanted.kind !== "person" || !mood.isQuestion) return undefined;
-  const known = context.names.person ?? [];
-  const people = [
-    ...toldApart(reading.names("person"), reading),
-    ...peopleByRole(reading, { known }),
-  ];
+  const people = peopleSpokenOf({ reading, context });
   const isAll = people.some(({ start, end }) => {
     const before = tokens.filter((token) => token.end <= start);
     const isPlain = before.length <= ONLY_WHO && before.every(({ is }) => !is.has("preposition"));
@@ -114,11 +117,7 @@ export function cardTool(
 ): Tool | undefined {
   const { question } = reading.mood;
   if (question?.form !== "fact" || !ON_CARD.has(question.fact)) return undefined;
-  const known = context.names.person ?? [];
-  const people = [
-    ...toldApart(reading.names("person"), reading),
-    ...peopleByRole(reading, { known }),
-  ];
+  const people = peopleSpokenOf({ reading, context });
   if (people.length === 0) return undefined;
   const isNamed = reading.mood.wanted.sources.some((kind) => kind !== "mail");
   return isNamed

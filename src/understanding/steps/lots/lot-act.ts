@@ -6,7 +6,7 @@ import { rankText } from "../../ranking/rank-words.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 import type { Lot } from "./named-lot.ts";
-import { takesTime } from "./new-time.ts";
+import { takesTime } from "../../../tool/parameter.ts";
 
 /** What is done to a lot, and the words for it, in which something stands for all of them. */
 export type Act = { readonly tool: Tool; readonly text: string };

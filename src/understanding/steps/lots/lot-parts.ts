@@ -19,7 +19,8 @@ import { namedLot } from "./named-lot.ts";
 import type { Lot } from "./named-lot.ts";
 import { lotAct } from "./lot-act.ts";
 import type { Act } from "./lot-act.ts";
-import { newTimeIn, takesTime, withNewTime } from "./new-time.ts";
+import { takesTime } from "../../../tool/parameter.ts";
+import { newTimeIn, withNewTime } from "./new-time.ts";
 
 /**
  * A request about several records that are named one after another, as one act on all of them. What of

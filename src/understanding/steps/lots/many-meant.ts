@@ -1,5 +1,5 @@
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { parametersOf, takesTime } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -12,7 +12,7 @@ import { keptRecords, manyField } from "./kept-records.ts";
 import type { Kept } from "./kept-records.ts";
 import { matchesIn } from "./link-pieces.ts";
 import { owedFor } from "./lot-parts.ts";
-import { newTimeIn, takesTime, withNewTime } from "./new-time.ts";
+import { newTimeIn, withNewTime } from "./new-time.ts";
 
 /**
  * "She's giving up the violin, so the lessons can go": words that speak of several, where as many of what

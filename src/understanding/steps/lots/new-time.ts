@@ -1,11 +1,5 @@
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Region } from "../../../language/region.ts";
-import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
-
-export function takesTime(tool: Tool): boolean {
-  return parametersOf(tool).some(({ kind }) => kind === "when");
-}
 
 /** How far something is moved, else the last time that is told. */
 export function newTimeIn({

@@ -6,8 +6,10 @@ const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twen
 /** "An hour later", "by two days", "half an hour back". */
 const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
 
-/** What they are to count as: "make everything on the list high priority", not "everything that's urgent". */
-const RATING = String.raw`(?<!(?:['’]s|\b(?:is|are|was|were|marked|as|not))\s+)(?:(?:a\s+)?(?:high|low|top|medium|normal)(?:er)?\s+priority|urgent|important)`;
+/** What something is to count as. */
+export const RATED = String.raw`(?:(?:a\s+)?(?:high|low|top|medium|normal)(?:er|est)?\s+priority|urgent|important)`;
+/** "Make everything on the list high priority", not "everything that's urgent". */
+const RATING = String.raw`(?<!(?:['’]s|\b(?:is|are|was|were|marked|as|not))\s+)${RATED}`;
 
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(

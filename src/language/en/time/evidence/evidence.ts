@@ -1,8 +1,6 @@
 import { monthAt } from "../day/date/months.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
-import { readNumber } from "../../numbers/read-number.ts";
-import { readClock } from "../clock/read-clock.ts";
 import { readMinutesAround } from "../clock/read-minutes-around.ts";
 import { readPart } from "../clock/read-part.ts";
 import { weekdayAt } from "../repeat/weekdays.ts";
@@ -20,15 +18,14 @@ import {
   isTimeNext,
 } from "./following.ts";
 import { endsWell } from "./ends-well.ts";
+import { isShortWeekday, ON, TO } from "./short-weekday.ts";
+import { words } from "../../../words.ts";
 import type { Weakness } from "../read-piece.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
-import { readSpan } from "../stretch/read-span.ts";
 import { after, VERB_MONTHS } from "../vocabulary.ts";
 
 /** Prepositions that make the words after them a time, for each kind of weak words. */
-const ON = words("on by until till til before after since from for due starting beginning");
-const TO = words("to - through thru until till");
 /** Behind a rhythm they tell more of it. */
 const RHYTHM_GOES_ON = words("for from until till through starting beginning in between except");
 const RANK = words("on until till til before after since due starting beginning between");
@@ -102,60 +99,6 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   zone: ({ isAnchored, tokens, next }) => isAnchored && endsWell(tokens, next),
 };
 
-/** Short names that are no word of their own. */
-const NOTHING_ELSE = words("mon tue tues weds thu thur thurs fri");
-
-/** "Thu 15th", "mon to fri", "on sat", and at the end "remind me to water them fri". */
-function isShortWeekday(
-  { tokens, at, next, lead, isAnchored }: Standing,
-  { isScheduling }: Subject,
-): boolean {
-  if (isToldBehind(tokens, at, next)) return true;
-  const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
-  if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
-  if (isClockNext(tokens, next) || (lead === "on" && isNumberNext(tokens, next))) return true;
-  if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
-  return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
-}
-
-/** "(On Sat) ten to nine", "(on Sat) two hours before noon". */
-function isNumberNext(tokens: Tokens, next: number): boolean {
-  return readNumber(tokens, next) !== undefined || readClock(tokens, next) !== undefined;
-}
-
-/** "Ring Ben wed"; "where we sat" is no day. */
-function isNameAtEnd(tokens: Tokens, at: number): boolean {
-  if (NOTHING_ELSE.has(wordAt(tokens, at))) return true;
-  return VERBS.has(wordAt(tokens, at)) && !BEFORE_VERBS.has(wordAt(tokens, at - 1));
-}
-
-const VERBS = words("wed sat");
-const BEFORE_VERBS = words(
-  "i you he she it we they who that was were is are be been got get where just newly the",
-);
-
-/** "Mon (to Fri)", "(Mon to) Fri". */
-function isOfRow(tokens: Tokens, at: number, next: number): boolean {
-  const isNamed = (place: number): boolean => weekdayAt(tokens, place) !== undefined;
-  if (TO.has(wordAt(tokens, next)) && isNamed(next + 1)) return true;
-  return TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2);
-}
-
-/** "Thu from 9 to 11", "Mon early morning", "Wed in next week". */
-function isMoreNext(tokens: Tokens, next: number): boolean {
-  const of = wordAt(tokens, next) === "in" ? next + 1 : next;
-  return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
-}
-
-function isToldBehind(tokens: Tokens, at: number, next: number): boolean {
-  return isDateNext(tokens, next) || isOfRow(tokens, at, next) || isOfWeek(tokens, next);
-}
-
-/** "Sat of next week", "Wed of the week after next". */
-function isOfWeek(tokens: Tokens, next: number): boolean {
-  return wordAt(tokens, next) === "of" && readSpan(tokens, next + 1) !== undefined;
-}
-
 /** "6/1-6/8", "6/1 thru 6/8": two dates with a dash or a word between them, either of them. */
 function isSlashedRange(tokens: Tokens, at: number, next: number): boolean {
   const isDate = (place: number): boolean => /^\d{1,2}\/\d{1,2}$/.test(wordAt(tokens, place));
@@ -202,12 +145,6 @@ function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
 function isPartNext(tokens: Tokens, next: number): boolean {
   const part = readPart(tokens, after(tokens, next, ["in the", "during the", ","]) ?? next);
   return part !== undefined && part.value.isMeal !== true && endsWell(tokens, part.next);
-}
-
-/** "Thu 15th", "sat 14 june". */
-function isDateNext(tokens: Tokens, next: number): boolean {
-  const date = readDate(tokens, wordAt(tokens, next) === "," ? next + 1 : next);
-  return date !== undefined && tokens[date.next - 1]?.start !== tokens[next - 1]?.start;
 }
 
 /** "this time tomorrow" and "from now until five", not "this time" alone or "now". */
@@ -325,8 +262,4 @@ function isMeal({ tokens, next, lead, isAnchored }: Standing): boolean {
   const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
   if (isAnchored && isLast) return true;
   return MEAL.has(lead) && endsWell(tokens, next) && !THING_GOES_ON.has(wordAt(tokens, next));
-}
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(" "));
 }
