@@ -170,12 +170,14 @@ function findingOf({
   registry,
   request,
   acting: { handles, host },
+  opening: { lastCall },
 }: OneTurn): Grounding["finding"] {
   const { clock } = host;
   const telling = { registry, language: request.language, clock };
   return {
+    ...telling,
     handles,
-    clock,
+    lastCall,
     tell: factTeller(telling),
     momentOf: momentTeller({ ...telling, handles }),
   };

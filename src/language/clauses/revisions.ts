@@ -22,6 +22,8 @@ type RevisionWords = {
   readonly same: RegExp;
   /** They want what was written to go out. */
   readonly sends: RegExp;
+  /** They want somebody told of what was just done; of nothing that is said where the group `news` is empty. */
+  readonly tells: RegExp;
   /** They lead to what is to be said in the place of what was; its group `words` is that. */
   readonly instead: RegExp;
   /** They lead to what is to be said beside what was; its group `words` is that. */
@@ -47,6 +49,10 @@ export function revisionsBy(
     reports: (text) => words.reports.test(text),
     wantsSame: (text) => words.same.test(text),
     sendsLast: (text) => words.sends.test(text),
+    tellsLast: (text) => {
+      const found = words.tells.exec(text);
+      return found ? (found.groups?.["news"] === undefined ? "bare" : "pointing") : undefined;
+    },
     saidInstead: (text) => words.instead.exec(text.trim())?.groups?.["words"],
     stopsLast: (text) => words.stops.test(text),
     besideLast: (text) =>

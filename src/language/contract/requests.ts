@@ -120,6 +120,9 @@ export type Corrected = {
 export type Beside = { readonly side: 1 | -1; readonly isSame: boolean };
 
 /** What a turn says of the one before it. */
+/** Of what was just done, by a word that points at it ("text her so", "let Kim know"), or of nothing that is said ("text her"). */
+export type TellsLast = "pointing" | "bare";
+
 export type Revisions = {
   readonly corrected: (text: string) => Corrected;
   /** How many letters only say that the words go on with the last request. */
@@ -142,6 +145,8 @@ export type Revisions = {
   readonly wantsSame: (text: string) => boolean;
   /** Words that want what was just written to go out: "good, send it". */
   readonly sendsLast: (text: string) => boolean;
+  /** Words that want somebody told, and say no more than that: undefined where they do. */
+  readonly tellsLast: (text: string) => TellsLast | undefined;
   /** What is to be said beside what was written: "add a line that I'm late". */
   readonly saidAlso: (text: string) => string | undefined;
   /** What is to be said in the place of what was: "no, tell him I'm late"; undefined where nothing is. */

@@ -9,6 +9,8 @@ import { owesAt, scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { isSettledByCode } from "./settled-by-code.ts";
 import { besideMoment } from "./beside-moment.ts";
+import { withNews } from "./with-news.ts";
+import type { Telling } from "./with-news.ts";
 import { withOwed } from "./with-owed.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
 import { settled } from "./settled.ts";
@@ -21,7 +23,7 @@ export type Grounding = {
   /** Code may settle a choice and make a call without the model. */
   readonly hasFastPath: boolean;
   /** Where what a part found out beforehand is kept. */
-  readonly finding: Parameters<typeof withOwed>[0];
+  readonly finding: Parameters<typeof withOwed>[0] & Telling;
 };
 
 /** The call space with the values the words give each tool. */
@@ -40,7 +42,8 @@ export async function groundSpace(
     if (!tool) return [];
     const values = valuesAt(state.plan);
     const own = groundPart(values, tool, request);
-    const whole = withOwed(grounding.finding, { tool, grounded: own }, state);
+    const owed = withOwed(grounding.finding, { tool, grounded: own }, state);
+    const whole = withNews(grounding.finding, { tool, grounded: owed }, state);
     // Where records are described a time may tell which of them are meant.
     const isOfWords = profile.isLed && values.from === "words" && !owesAt(state.plan);
     const grounded = isOfWords ? askingLeftOver({ tool, grounded: whole }, request) : whole;

@@ -10,6 +10,8 @@ export type Segmenting = {
   readonly startsRecord?: (text: string) => boolean;
   /** A tool that writes down what is dictated: "bring a scarf and a book" is one text. */
   readonly takesText?: (tool: string) => boolean;
+  /** Whether two texts choose differently what one tool does: "flag it and archive it". */
+  readonly choosesOther?: (tool: string, one: string, other: string) => boolean;
   /** Whether two tools do the same act, each to records of its own kind. */
   readonly actsAlike?: (tool: string, other: string) => boolean;
 };

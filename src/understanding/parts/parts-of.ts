@@ -1,7 +1,10 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { groundTool } from "../../grounding/tool/ground-tool.ts";
+import { ofKind } from "../../grounding/typed-slots/ground.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { abstains } from "../../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "./segment-request.ts";
+import type { Segmenting } from "./cutting.ts";
 import type { Part } from "./part.ts";
 import { unservedHalf } from "./unserved-half.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
@@ -39,17 +42,7 @@ export async function partsOf(
       rank: sources.rankWords,
     });
   const rank = (part: string): Ranked => known(part, sources.rankWords(part));
-  const parts = segmentRequest(text, {
-    rank,
-    language,
-    takesRecord: (name) => changesRecord(sources, name),
-    startsRecord: (part) => startsRecord(part, request),
-    takesText: (name) => kindsTaken(sources, name).includes("free"),
-    actsAlike: (name, other) => {
-      const act = registry.get(name)?.act;
-      return name === other || (act !== undefined && act === registry.get(other)?.act);
-    },
-  });
+  const parts = segmentRequest(text, { rank, language, ...ofTools(sources, request) });
   if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole();
   if (parts.length > 1) {
     return Promise.all(
@@ -67,6 +60,39 @@ export async function partsOf(
   const other = await wholly({ sources, utterance, signal }, unserved, known);
   const isMeant = isServed(other) || language.wordingOf(unserved).steps.selection?.isShown === true;
   return [first, isMeant ? other : { text: unserved, ranked: NOTHING_FITS }];
+}
+
+/** What is known of the tools and the records here, for the cutting of a request. */
+function ofTools(sources: Sources, request: RequestContext): Omit<Segmenting, "rank" | "language"> {
+  const { registry } = sources;
+  return {
+    takesRecord: (name) => changesRecord(sources, name),
+    startsRecord: (part) => startsRecord(part, request),
+    takesText: (name) => kindsTaken(sources, name).includes("free"),
+    choosesOther: (name, one, other) => {
+      const [chosen, next] = [one, other].map((part) =>
+        choiceIn(sources, name, withText(part, request)),
+      );
+      return chosen !== "" && next !== "" && chosen !== next;
+    },
+    actsAlike: (name, other) => {
+      const act = registry.get(name)?.act;
+      return name === other || (act !== undefined && act === registry.get(other)?.act);
+    },
+  };
+}
+
+/** What a request has a tool do of the things it may; empty where it says none. */
+function choiceIn(
+  { registry }: Sources,
+  name: string,
+  { reading, context }: RequestContext,
+): string {
+  const tool = registry.get(name);
+  if (!tool) return "";
+  const enums = new Set(ofKind(tool, "enum").map((one) => one.name));
+  const chosen = groundTool(tool, reading, context).slots.filter((one) => enums.has(one.parameter));
+  return chosen.length > 0 ? JSON.stringify(chosen.map(({ value }) => value)) : "";
 }
 
 /** Words that begin with what a record is called, whole or the first two words of it. */

@@ -28,6 +28,7 @@ export function segmentRequest(
     takesText = no,
     startsRecord = no,
     actsAlike = Object.is,
+    choosesOther = no,
   }: Segmenting,
 ): readonly Part[] {
   const known = new Map<string, Ranked>();
@@ -36,7 +37,15 @@ export function segmentRequest(
     known.set(part, ranked);
     return ranked;
   };
-  const own = { language, rank: rankOnce, takesRecord, takesText, startsRecord, actsAlike };
+  const own = {
+    language,
+    rank: rankOnce,
+    takesRecord,
+    takesText,
+    startsRecord,
+    actsAlike,
+    choosesOther,
+  };
   return cut(text, { ...own, parts: MAX_PARTS });
 }
 
@@ -118,16 +127,17 @@ function restOf(
   return rest.every(isOwn) && isApart ? rest : undefined;
 }
 
-/** "Bin Ann's mail and archive the one from Bob": other things are done to other records, by one tool. */
+/** "Bin Ann's mail and archive the one from Bob", "flag it and archive it": other things are done, by one tool. */
 function isOtherAct(
   first: Part,
   other: Part | undefined,
-  { language, takesRecord }: Cutting,
+  { language, takesRecord, choosesOther }: Cutting,
 ): boolean {
   const tool = first.ranked.tools[0]?.name ?? "";
   if (!other || !takesRecord(tool) || other.ranked.tools[0]?.name !== tool) return false;
   const { wish, parting } = language.wordingOf(other.text);
-  return wish.beginsAct && !parting.opensAs(first.text) && namesMore(other.text, language);
+  if (!wish.beginsAct || parting.opensAs(first.text)) return false;
+  return namesMore(other.text, language) || choosesOther(tool, first.text, other.text);
 }
 
 /** Behind its verb stands more than a word that points: "archive the one from Bob", not "archive it as well". */

@@ -9,6 +9,7 @@ import { askedOfHome } from "../asked/asked-of-home.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { borrowedPart } from "./borrowed/borrowed-part.ts";
+import { ofShown } from "./of-shown.ts";
 import { withPerson } from "./with-person.ts";
 import { momentParts } from "./told/moment-owed.ts";
 import type { Sent } from "./told/moment-owed.ts";
@@ -47,7 +48,8 @@ export async function stepsOf(
   const steps: StepPart[] = [];
   for (const said of parts) {
     const before = steps.at(-1);
-    const part = await withPerson(sources, utterance, { part: said, before });
+    const spoken = await ofShown(sources, utterance, { part: said, before });
+    const part = await withPerson(sources, utterance, { part: spoken, before });
     const step = await withSteps(sources, utterance, { part, before, signal });
     steps.push(parts.length > 1 ? await answered(sources, utterance, { step, signal }) : step);
   }

@@ -247,6 +247,7 @@ export const esperanto = withReading({
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,
     sendsLast: says(/^sendu ĝin$/i),
+    tellsLast: (text) => (/^diru ĝin al \p{L}+$/iu.test(text) ? "pointing" : undefined),
     wantsSame: says(/\bla samon\b/i),
     beforeAnswer: zero,
     asTime: same,

@@ -42,12 +42,14 @@ async function ground(text: string, space: CallSpace, changes: Ground = {}): Pro
     names: async () => ({}),
     remembers: true,
   };
+  const registry = createRegistry(tools);
+  const telling = { registry, handles, language: english, clock, lastCall: undefined };
   const grounding = {
-    registry: createRegistry(tools),
+    registry,
     contextOf: createRequestReader(sources),
     profile: PROFILE,
     hasFastPath,
-    finding: { handles, clock, tell: () => undefined, momentOf: () => undefined },
+    finding: { ...telling, tell: () => undefined, momentOf: () => undefined },
   };
   return groundSpace(grounding, space, stateFor(text, { plan: planWith([{ text, values }]) }));
 }

@@ -15,6 +15,7 @@ const cutting: Cutting = {
   parts: 3,
   takesRecord: (name) => name === "calendar.update_event",
   takesText: () => false,
+  choosesOther: () => false,
   startsRecord: (text) => text.startsWith("barge"),
   actsAlike: Object.is,
 };

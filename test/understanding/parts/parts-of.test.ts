@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { NOTHING_FITS } from "../../../src/understanding/plan.ts";
 import { partsOf } from "../../../src/understanding/parts/parts-of.ts";
 import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
@@ -46,6 +47,24 @@ describe("the parts of what was said", () => {
     );
     expect(parts.map(({ text }) => text)).toEqual(["set a timer for ten minutes", "order a pizza"]);
     expect(parts[1]?.ranked).toEqual(NOTHING_FITS);
+  });
+
+  it.each([
+    ["flag that mail and archive it", ["flag that mail", "archive it"]],
+    ["mark that one read and then bin it", ["mark that one read", "bin it"]],
+    // The same twice is one.
+    ["archive that mail and archive it now", ["archive that mail and archive it now"]],
+    ["archive that mail and the one from Anna", ["archive that mail and the one from Anna"]],
+  ])("to one tool are several where each has it do something else: %s", async (text, expected) => {
+    const ranked: Ranked = {
+      tools: [{ name: "mail.update_message", score: 0.9 }],
+      none: 0.05,
+      unmatched: [],
+      sure: true,
+    };
+    const sources = sourcesOf({ rank: async () => ranked, rankWords: () => ranked });
+    const parts = await partsOf(sources, typed(text), signal);
+    expect(parts.map((part) => part.text)).toEqual(expected);
   });
 
   it("are one for a model that sees every tool, with the index's own ranking", async () => {

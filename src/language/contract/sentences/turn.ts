@@ -31,6 +31,14 @@ type OwedSentences = {
   readonly noneMeant: string;
 };
 
+/** What is so of a record since it was made, changed or taken away, as somebody else is told it. */
+export type News = {
+  readonly title: string;
+  readonly how: "made" | "changed" | "gone";
+  /** When it is, where it has a time. */
+  readonly when: string | undefined;
+};
+
 /** Answers that no tool words. */
 type AnswerSentences = {
   readonly tooMuch: string;
@@ -64,6 +72,7 @@ type ConversationSentences = TurnWords & {
 export type TurnSentences = {
   readonly ask: AskSentences;
   readonly owed: OwedSentences;
+  readonly news: (news: News) => string;
   readonly answer: AnswerSentences;
   readonly conversation: ConversationSentences;
 };

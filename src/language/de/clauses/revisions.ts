@@ -27,6 +27,11 @@ const CORRECTS =
 const REPORTS =
   /(?<!\p{L})(?:sagt(?:e|en)?|sagen|meint(?:e|en)?|will|wollte|wollen|soll(?:te|ten|en)?|braucht(?:e|en)?)(?!\p{L})/iu;
 
+/** "Sag ihr Bescheid", "schreib Kim das": von dem, was eben getan wurde. */
+const TELLS = opening(
+  `(?<news>(?:sag|gib)e?\\s+.{2,40}?\\s+bescheid|(?:schreib|sag|schick)e?\\s+(?:es |das )?(?:\\p{L}+\\s){0,2}\\p{L}+\\s+(?:das|es|davon|das neue datum|die neue (?:zeit|uhrzeit)|den neuen termin))[\\s.!]*$`,
+);
+
 const MORE = `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+(?:ein|eine|einen|eins|mal)${END}`;
 
 export const {
@@ -44,8 +49,10 @@ export const {
   saidInstead,
   sendsLast,
   stopsLast,
+  tellsLast,
   wantsSame,
 } = revisionsBy({
+  tells: TELLS,
   /** Words that go on with the last request. */
   goesOn: new RegExp(
     `^(?:und|auch|außerdem|was ist mit|wie ist es mit|und was ist mit|und wie sieht es)${END}\\s+(?:auch\\s+)?`,

@@ -3,6 +3,7 @@ export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";
 import { BESIDE_LAST } from "./beside-last.ts";
+import { TELLS } from "./tells-last.ts";
 
 /** "Make that four" says a time without a word that says so. */
 const BARE_TIME = /\b(it|that)\s+(?=\S+\s*$)/i;
@@ -69,8 +70,10 @@ export const {
   saidInstead,
   sendsLast,
   stopsLast,
+  tellsLast,
   wantsSame,
 } = revisionsBy({
+  tells: TELLS,
   /** Words that go on with the last request. */
   goesOn:
     /^(?:(?:oh|ah|ooh)[,\s]+)?(?:and|also|plus|what about|how about|and what about)\s+(?:also\s+)?/i,

@@ -148,6 +148,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     reasonStart: () => revisions.beforeReason(text),
     wantsSame: () => revisions.wantsSame(text),
     sendsLast: () => revisions.sendsLast(text),
+    tellsLast: () => revisions.tellsLast(text),
     saidInstead: () => revisions.saidInstead(text),
     restored: () => revisions.restoredIn(text),
     behindStaying: () => revisions.staysDone(text),

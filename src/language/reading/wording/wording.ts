@@ -11,6 +11,7 @@ import type {
   OpeningAct,
   RequestTail,
   Restored,
+  TellsLast,
   TakenOff,
   UndoneAct,
 } from "../../contract/requests.ts";
@@ -175,6 +176,7 @@ export type Leaning = {
   readonly reasonStart: number;
   readonly wantsSame: boolean;
   readonly sendsLast: boolean;
+  readonly tellsLast: TellsLast | undefined;
   readonly saidInstead: string | undefined;
   readonly restored: Restored | undefined;
   /** What is said behind what wants the last act to stay; undefined where nothing does. */

@@ -1,6 +1,10 @@
 import { abstains } from "../../../discovery/abstains.ts";
 import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import { saidAt } from "../../../grounding/reading/said-at.ts";
+import { wordingsOf } from "../../../grounding/reading/wordings-of.ts";
+import { ofKind } from "../../../grounding/typed-slots/ground.ts";
 import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -30,7 +34,12 @@ export async function refer(
   const points = sources.language.wordingOf(text).cues.mayPoint;
   if (!newest || !part || understood.length > 1 || !points) return undefined;
   const { reading } = await sources.contextOf(utterance);
-  const tool = fitting(sources, part.ranked, { kind: newest.kind, reading });
+  const { kind } = newest;
+  const tool = takingKind(sources, part.ranked, {
+    kind,
+    reading,
+    isOwn: (other) => sources.handles.recent(other).length > 0,
+  });
   if (!tool) return undefined;
   return {
     part: { text, ranked: onlyTool(tool.name) },
@@ -38,17 +47,28 @@ export async function refer(
   };
 }
 
-/** The tool for such a thing that does what the index's first does, or fits the words at least a little. */
-function fitting(
-  { registry, handles }: Sources,
+type Spoken = {
+  /** The kind of the record that is spoken of. */
+  readonly kind: string;
+  readonly reading: Reading;
+  /** Whether words that point may mean a record of another kind as well. */
+  readonly isOwn: (kind: string) => boolean;
+};
+
+/**
+ * The tool for such a thing that does what the index's first does, or fits the words at least a little;
+ * undefined where the first takes it already.
+ */
+export function takingKind(
+  { registry }: Pick<Sources, "registry">,
   ranked: Ranked,
-  { kind, reading }: { readonly kind: string; readonly reading: Reading },
+  { kind, reading, isOwn }: Spoken,
 ): Tool | undefined {
   const first = registry.get(ranked.tools[0]?.name ?? "");
   const own = first && kindTaken(first);
   const isOther = own !== undefined && own !== kind;
   if (!isOther && !abstains(ranked)) return undefined;
-  if (isOther && handles.recent(own).length > 0) return undefined;
+  if (isOther && isOwn(own)) return undefined;
   const taking = ranked.tools.flatMap(({ name, score }) => {
     const tool = registry.get(name);
     return tool && kindTaken(tool) === kind ? [{ tool, score }] : [];
@@ -67,13 +87,24 @@ function saysNoMore(tool: Tool, reading: Reading): boolean {
   const asked = reading.tokens.filter(({ start }) => start >= reading.cues.opening);
   const own = asked.filter(({ word, is }) => !is.has("filler") && !isCarrier(word));
   // "The second one" only points, too.
-  const places = [...reading.cues.standIns, ...reading.numbers.filter((one) => one.isOrdinal)];
+  const places = [
+    ...reading.cues.standIns,
+    ...reading.numbers.filter((one) => one.isOrdinal),
+    ...choicesSaid(tool, reading),
+  ];
   return own.every(
     (token) =>
       token.is.has("pointer") ||
       token.is.has("preposition") ||
       places.some((one) => overlaps(one, token)),
   );
+}
+
+/** Where it is said which of the things it may do the tool is to do. */
+function choicesSaid(tool: Tool, reading: Reading): readonly Region[] {
+  return ofKind(tool, "enum")
+    .flatMap((one) => Object.values(wordingsOf(tool, one, reading.language)).flat())
+    .flatMap((words) => saidAt(words, reading) ?? []);
 }
 
 /** The words ask for something surely. */
@@ -84,7 +115,7 @@ export function isTold(understood: readonly Part[]): boolean {
 }
 
 /** The kind of record that a tool is for: it takes one, or stops what another began. */
-function kindTaken(tool: Tool): string | undefined {
+export function kindTaken(tool: Tool): string | undefined {
   const taken = parametersOf(tool).find(({ required, of }) => required && of)?.of;
   return taken ?? tool.stops;
 }

@@ -3,6 +3,7 @@ import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
 import type { StepPart } from "../../parts/part.ts";
+import { sidesOf } from "../../parts/segment-request.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { valueTold } from "../borrowed/value-told.ts";
@@ -22,7 +23,7 @@ export async function factPart(
   { utterance, signal }: Heard,
 ): Promise<StepPart | undefined> {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (mood.forbids) return undefined;
+  if (mood.forbids || tellsNews(sources, utterance)) return undefined;
   for (const told of steps.toldFacts) {
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
@@ -46,6 +47,14 @@ export async function factPart(
     };
   }
   return undefined;
+}
+
+/** What is told is what was just done, or is done in the same breath: no text has it. */
+function tellsNews({ language, lastCall }: Sources, { text }: Utterance): boolean {
+  const tells = (words: string): boolean =>
+    language.wordingOf(words).leaning.tellsLast === "pointing";
+  const isBehind = sidesOf(text, language).some(([, right]) => tells(right));
+  return isBehind || (lastCall?.isEffect === true && tells(text));
 }
 
 /** What somebody is said to have told, or a text of a kind that is said, where no record and no other text tells it. */

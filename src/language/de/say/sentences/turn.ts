@@ -34,6 +34,10 @@ export const turn: TurnSentences = {
     notSoMany: (found, said) => `Das sind ${found}, nicht ${said}. Was ist gemeint?`,
     noneMeant: `Davon ist nichts gemeint. ${NOTHING_DONE}`,
   },
+  news: ({ title, how, when = "" }) =>
+    how === "gone"
+      ? `${title} fällt aus`
+      : `${title} ist ${how === "changed" ? "jetzt " : ""}${when}`.trim(),
   answer: {
     tooMuch: "Das ist mehr, als ich auf einmal aufnehmen kann. Was soll ich zuerst tun?",
     wont: "Gut, das lasse ich.",

@@ -32,6 +32,12 @@ export const turn: TurnSentences = {
     notSoMany: (found, said) => `That is ${found}, not ${said}. Which are meant?`,
     noneMeant: "None of them is meant, so I did nothing.",
   },
+  news: ({ title, how, when = "" }) => {
+    const named = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+    return how === "gone"
+      ? `${named} is off`
+      : `${named} is ${how === "changed" ? "now " : ""}${when}`;
+  },
   answer: {
     tooMuch: "That is more than I can take in at once. What should I do first?",
     wont: "Okay, I won't.",

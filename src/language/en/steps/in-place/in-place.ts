@@ -7,7 +7,6 @@ import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
 import { minutesMoved } from "./beside/minutes-moved.ts";
 import { asBeside } from "./beside/sides.ts";
-import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./length/lengthened.ts";
@@ -91,11 +90,7 @@ export function inPlace(text: string): string {
   const object = countIn(
     pointedLot(
       objectIn(
-        withDayIn(
-          eachTimed(
-            eachTimer(filled(asRated(asMoved(asBeside(aboutIt(newOne(toldChange(plain)))))))),
-          ),
-        ),
+        withDayIn(eachTimed(eachTimer(filled(asRated(asMoved(asBeside(aboutIt(newOne(plain))))))))),
       ),
     ),
   );
