@@ -3,6 +3,7 @@ import { guestsIn } from "../../reading/guests-in.ts";
 import type { Guests as BroughtGuests } from "../../reading/guests-in.ts";
 import { marksOf } from "../../tagger/label-of.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
+import type { HandleEntry } from "../../../tool/handle-book.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Parameter } from "../../../tool/parameter.ts";
 import type { NameKind, Named } from "../../../types/known-names.ts";
@@ -21,6 +22,7 @@ import { fromFound, tokenBefore } from "../from-found.ts";
 import { inOneBreath, joinedTo } from "./listed-names.ts";
 import { namesSpoken } from "./names-spoken.ts";
 import type { Naming } from "./names-spoken.ts";
+import { toldByRecord } from "./told-apart.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "../ground-title.ts";
 
@@ -40,9 +42,25 @@ export function groundNamed(
   const named = groundName(parameter, nameKind, { reading: heard, known, tool });
   // Whom "him" means is written to, and gets no copy.
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
-  if (nameKind !== "person" || isKnown || parameter.name === "cc") return named;
+  if (nameKind !== "person" || parameter.name === "cc") return named;
+  if (isKnown) return ofRecord(named, reading, { known, newest: handles[0] });
   const remembered = rememberedPeople(reading, handles, names.person ?? []);
   return remembered.candidates.length > 0 ? remembered : named;
+}
+
+type Spoken = { readonly known: readonly Named[]; readonly newest: HandleEntry | undefined };
+
+/** Of several of one name the one who has to do with the record that is spoken of. */
+function ofRecord(named: Grounded, { language }: Reading, { known, newest }: Spoken): Grounded {
+  const people = known.filter(({ name }) => named.candidates.some(({ value }) => value === name));
+  if (people.length < 2 || people.length < named.candidates.length || !newest) return named;
+  const { facts, people: others = [] } = newest;
+  const texts = [facts["title"], facts["subject"], ...others].filter(
+    (one) => typeof one === "string",
+  );
+  const one = toldByRecord(people, texts, language);
+  if (!one) return named;
+  return { ...named, candidates: named.candidates.filter(({ value }) => value === one.name) };
 }
 
 /** "Text her it's two": what only sounds like a name takes no word that points at somebody. */

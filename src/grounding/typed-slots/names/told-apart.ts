@@ -4,36 +4,81 @@ import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Named } from "../../../types/known-names.ts";
 
 /**
- * Of several people of one name the one whose card has what is said behind it: "Jo from the nursery",
- * where one Jo is its manager. Where it stands on the cards of several, or of none, all stay.
+ * Of several people of one name the one whose card has what is said beside it: "Jo from the nursery", "Jo the
+ * manager", "nursery Jo", where one Jo is that. Where it stands on the cards of several, or of none, all stay.
  */
 export function toldApart(
   names: readonly FoundName[],
   { tokens, text, language }: Pick<Reading, "tokens" | "text" | "language">,
 ): readonly FoundName[] {
   return [...Map.groupBy(names, ({ start }) => start).values()].flatMap((same) => {
-    const behind = wordsBehind(same[0], tokens);
-    const [first] = behind;
-    if (!first || same.length === 1) return same;
-    const stemsOf = ({ roles = [] }: Named): ReadonlySet<string> =>
-      new Set(roles.flatMap((role) => language.tokensOf(role).map(({ word }) => stem(word))));
+    if (same.length === 1) return same;
     const { stemOf: stem } = language.terms;
-    const [one, ...others] = same.filter(({ named }) => stemsOf(named).has(stem(first.word)));
-    if (!one || others.length > 0) return same;
-    const known = stemsOf(one.named);
-    const more = behind.findIndex(({ word }) => !known.has(stem(word)));
-    const { end } = behind.at(more < 0 ? -1 : more - 1) ?? first;
-    return [{ ...one, end, text: text.slice(one.start, end) }];
+    const behind = wordsBehind(same[0], tokens);
+    const before = tokens.findLast(({ end }) => end <= (same[0]?.start ?? 0));
+    for (const said of [behind, before ? [before] : []]) {
+      const [first] = said;
+      const one = first && onlyOne(same, [first.word], language);
+      if (!first || !one) continue;
+      const known = stemsOf(one.named, language);
+      const more = said.findIndex(({ word }) => !known.has(stem(word)));
+      const { end } = said.at(more < 0 ? -1 : more - 1) ?? first;
+      const region = { start: Math.min(one.start, first.start), end: Math.max(one.end, end) };
+      return [{ ...one, ...region, text: text.slice(region.start, region.end) }];
+    }
+    return same;
   });
 }
 
-/** What is said behind "from", without what only leads to it. */
+/** Of several people the one who is what is spoken of: "text Jo", behind a regatta, where one Jo rows. */
+export function toldByRecord(
+  people: readonly Named[],
+  record: readonly string[],
+  language: Reading["language"],
+): Named | undefined {
+  const words = record.flatMap((text) => language.tokensOf(text).map(({ word }) => word));
+  const spoken = new Set(words);
+  const named = people.filter(({ name }) =>
+    language.tokensOf(name).every(({ word }) => spoken.has(word)),
+  );
+  if (named.length === 1) return named[0];
+  const content = language.tokensOf(record.join(" ")).filter(({ is }) => !is.has("filler"));
+  const found = people.map((one) => ({ named: one }));
+  return onlyOne(
+    found,
+    content.map(({ word }) => word),
+    language,
+  )?.named;
+}
+
+/** The only one whose card has one of these words. */
+function onlyOne<One extends { readonly named: Named }>(
+  people: readonly One[],
+  words: readonly string[],
+  language: Reading["language"],
+): One | undefined {
+  const stems = words.map((word) => language.terms.stemOf(word));
+  const [one, ...others] = people.filter(({ named }) => {
+    const known = stemsOf(named, language);
+    return stems.some((stem) => known.has(stem));
+  });
+  return others.length === 0 ? one : undefined;
+}
+
+/** What a card says somebody is; what anybody is called, and small words, tell nothing. */
+function stemsOf({ roles = [] }: Named, language: Reading["language"]): ReadonlySet<string> {
+  const words = roles.flatMap((role) => language.tokensOf(role));
+  const content = words.filter(({ is }) => !is.has("filler") && !is.has("preposition"));
+  return new Set(content.map(({ word }) => language.terms.stemOf(word)));
+}
+
+/** What is said behind "from", or behind "the", without what only leads to it. */
 function wordsBehind(
   name: FoundName | undefined,
   tokens: readonly SaidToken[],
 ): readonly SaidToken[] {
   const [lead, ...behind] = tokens.filter(({ start }) => start >= (name?.end ?? Infinity));
-  if (!lead?.is.has("before-whole")) return [];
+  if (!lead?.is.has("before-whole") && !lead?.is.has("filler")) return [];
   const from = behind.findIndex(({ is }) => !is.has("filler"));
   return from < 0 ? [] : behind.slice(from, from + MOST_WORDS);
 }

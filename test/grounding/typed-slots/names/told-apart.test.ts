@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldApart } from "../../../../src/grounding/typed-slots/names/told-apart.ts";
+import { toldApart, toldByRecord } from "../../../../src/grounding/typed-slots/names/told-apart.ts";
 import { request } from "../../../helpers/grounding.ts";
 
 const person = (name: string, also: string, ...roles: string[]) => ({
@@ -26,6 +26,9 @@ describe("of several people of one name", () => {
     ["text Jo from the nursery we'll be late", ["Jo Petrie: Jo from the nursery"]],
     ["what's the number of Jo from rowing", ["Jo Brackley: Jo from rowing"]],
     ["who is Jo from Ida's nursery", ["Jo Petrie: Jo from Ida's nursery"]],
+    ["text nursery Jo we'll be late", ["Jo Petrie: nursery Jo"]],
+    ["ring Jo the captain", ["Jo Brackley: Jo the captain"]],
+    ["has chef Dan mailed", ["Dan Mwangi: chef Dan"]],
   ])("one is meant by where they are from: %s", (text, names) => {
     expect(found(text)).toEqual(names);
   });
@@ -34,7 +37,22 @@ describe("of several people of one name", () => {
     ["text Jo we'll be late from the nursery", 2],
     ["text Jo from the bakery we'll be late", 2],
     ["text Dan from the quay we'll be late", 2],
+    ["text Jo the boat's in", 2],
+    ["quay Dan", 2],
   ])("all may be meant: %s", (text, count) => {
     expect(found(text)).toHaveLength(count);
+  });
+});
+
+describe("the one who has to do with what is spoken of", () => {
+  it.each([
+    [["Rowing with Jo"], "Jo", "Jo Brackley"],
+    [["Appraisal, Jo Petrie"], "Jo", "Jo Petrie"],
+    [["Lunch with Jo"], "Jo", undefined],
+    [["The quay at night"], "Dan", undefined],
+  ])("%s: %s", (record, name, expected) => {
+    const { reading } = request("", {});
+    const several = people.filter(({ also }) => also.includes(name));
+    expect(toldByRecord(several, record, reading.language)?.name).toBe(expected);
   });
 });
