@@ -1,10 +1,13 @@
-import type { Clauses } from "../contract/requests.ts";
+import type { Clauses, Joint } from "../contract/requests.ts";
+import { overlaps } from "../region.ts";
 
 type JointWords = {
   /** Words that join two requests; the longest first. */
   readonly joints: RegExp;
   /** Where a right side may end: at the next joint, or where something is told. */
   readonly ends: RegExp;
+  /** A joint before the last of a list. */
+  readonly closes: RegExp;
   /** A joint that announces one more, and an end that says so. */
   readonly also: RegExp;
   readonly too: RegExp;
@@ -18,7 +21,14 @@ type JointWords = {
 
 type Joints = Pick<
   Clauses,
-  "beginsAct" | "endsIn" | "endsInToo" | "isNoRequest" | "jointsIn" | "namesRecord" | "opensAlike"
+  | "beginsAct"
+  | "cutsIn"
+  | "endsIn"
+  | "endsInToo"
+  | "isNoRequest"
+  | "jointsIn"
+  | "namesRecord"
+  | "opensAlike"
 > & { readonly withoutToo: (text: string) => string };
 
 /** A request with more joints than this is a story; only its first ones are tried. */
@@ -26,15 +36,27 @@ const MAX_JOINTS = 8;
 
 /** Where a text may be two requests, and what tells that a side is one. */
 export function jointsBy(words: JointWords): Joints {
+  const jointsIn = (text: string): readonly Joint[] =>
+    [...text.matchAll(words.joints)].slice(0, MAX_JOINTS).map(({ index, 0: joint }) => ({
+      start: index,
+      end: index + joint.length,
+      gap: index + joint.search(/[^,;.!?]/),
+      isSentence: /[.!?]/.test(joint),
+      isAlso: words.also.test(joint),
+    }));
   return {
-    jointsIn: (text) =>
-      [...text.matchAll(words.joints)].slice(0, MAX_JOINTS).map(({ index, 0: joint }) => ({
-        start: index,
-        end: index + joint.length,
-        gap: index + joint.search(/[^,;.!?]/),
-        isSentence: /[.!?]/.test(joint),
-        isAlso: words.also.test(joint),
-      })),
+    jointsIn,
+    cutsIn: (text) => {
+      const joints = jointsIn(text);
+      const closing = joints.findLast(({ start, end }) =>
+        words.closes.test(text.slice(start, end)),
+      );
+      if (!closing) return joints;
+      const commas = commasIn(text.slice(0, closing.start)).filter((comma) =>
+        joints.every((joint) => !overlaps(joint, comma)),
+      );
+      return [...joints, ...commas].toSorted((one, other) => one.start - other.start);
+    },
     endsIn: (right) =>
       [...right.matchAll(words.ends)].slice(0, MAX_JOINTS).map(({ index }) => index),
     endsInToo: (text) => words.too.test(text),
@@ -45,6 +67,21 @@ export function jointsBy(words: JointWords): Joints {
       firstWords(one) === firstWords(other) || words.opensReminding(other),
     beginsAct: (text) => words.acts.test(text),
   };
+}
+
+/** The commas of the last sentence of a text. */
+function commasIn(text: string): readonly Joint[] {
+  const from = text.search(/[^.!?]*$/);
+  return [...text.matchAll(/,\s+/g)]
+    .filter(({ index }) => index >= from)
+    .slice(0, MAX_JOINTS)
+    .map(({ index, 0: comma }) => ({
+      start: index,
+      end: index + comma.length,
+      gap: index + 1,
+      isSentence: false,
+      isAlso: false,
+    }));
 }
 
 function firstWords(text: string): string {

@@ -83,6 +83,8 @@ export type Clauses = {
   /** The words without what was taken back. */
   readonly repaired: (text: string) => string;
   readonly jointsIn: (text: string) => readonly Joint[];
+  /** The same with the commas of a list that a joint closes: "milk on the list, ten minutes on the clock and text Kim". */
+  readonly cutsIn: (text: string) => readonly Joint[];
   /** Where what follows a joint may end. */
   readonly endsIn: (right: string) => readonly number[];
   /** Words that end in saying that they are one more thing. */

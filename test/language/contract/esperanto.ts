@@ -1,3 +1,4 @@
+import type { Joint } from "../../../src/language/contract/requests.ts";
 import { tokeniser } from "../../../src/language/tokenise.ts";
 import { wordAt } from "../../../src/language/tokens.ts";
 import type { Read, Tokens } from "../../../src/language/tokens.ts";
@@ -169,6 +170,15 @@ const names: NameLexicon = {
 };
 
 /** Part of a language: what these words say, and nothing of the rest. */
+const jointsIn = (text: string): readonly Joint[] =>
+  [...text.matchAll(/\s+kaj\s+/gi)].map(({ index, 0: words }) => ({
+    start: index,
+    end: index + words.length,
+    gap: index,
+    isSentence: false,
+    isAlso: false,
+  }));
+
 export const esperanto = withReading({
   code: "eo",
   openings: {
@@ -209,14 +219,8 @@ export const esperanto = withReading({
   clauses: {
     clauseRuns: none,
     repaired: same,
-    jointsIn: (text) =>
-      [...text.matchAll(/\s+kaj\s+/gi)].map(({ index, 0: words }) => ({
-        start: index,
-        end: index + words.length,
-        gap: index,
-        isSentence: false,
-        isAlso: false,
-      })),
+    jointsIn,
+    cutsIn: jointsIn,
     endsIn: none,
     endsInToo: says(/\sankaŭ$/i),
     namesRecord: says(/^la\s/i),

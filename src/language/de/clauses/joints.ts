@@ -10,6 +10,7 @@ const NO_ACT =
 
 export const {
   beginsAct,
+  cutsIn,
   endsIn,
   endsInToo,
   isNoRequest,
@@ -23,6 +24,7 @@ export const {
     String.raw`${JOINTS.source}|,\s+(?=(?:also|beide|es|ich|wir|er|sie|das|da)${END})`,
     "giu",
   ),
+  closes: new RegExp(`(?<!\\p{L})und${END}`, "iu"),
   also: new RegExp(`(?:auch|außerdem)${END}`, "iu"),
   too: new RegExp(String.raw`[\s,]+(?:auch|ebenfalls|ebenso)[.!?]*$`, "iu"),
   /** A record that was not spoken of before. */

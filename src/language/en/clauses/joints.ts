@@ -10,6 +10,7 @@ const NO_ACT =
 
 export const {
   beginsAct,
+  cutsIn,
   endsIn,
   endsInToo,
   isNoRequest,
@@ -24,6 +25,7 @@ export const {
     String.raw`${JOINTS.source}|,\s+(?=(?:so|they|both|it|i|we|he|she|that|there)\b)`,
     "gi",
   ),
+  closes: /\band\b/i,
   also: /\balso\b/i,
   too: /[\s,]+(?:too|as well|also)[.!?]*$/i,
   /** A record that was not spoken of before. */

@@ -53,7 +53,12 @@ const NAMED_AGAIN =
 const GIVEN_UP =
   /^.*(?:\.{2,}|…|[,.;!?]|\s[-–—])\s*(?:(?:no|nah|nope|wait|actually|oh|ah|hang on|hold on)[,\s.]+)+(?:never mind|(?:forget|scrap|scratch|ignore|strike)\s+(?:that|it|all that))[.,!;]+\s+(?=\S+\s+\S)/isu;
 
+/** "Okay, three things while I think of it: …" only says how much is going to be asked for. */
+const ANNOUNCED =
+  /^(?:(?:ok(?:ay)?|right|so|oh|well|hi|hey|now)[,\s]+)*(?:(?:just |i(?:['’]ve| have)(?: got)? )?(?:two|three|four|five|a few|a couple of|couple of|several|some|[2-5]) (?:quick |little |more )?(?:things|jobs|bits)(?:,? (?:while|before|since|as) [^,;:.!?–—]+)?)\s?[,:.;–—]+\s+/iu;
+
 /** "At five, no, six" is "at six", "pop the plumber, no sorry, the electrician in" is "pop the electrician in". */
 export function repaired(text: string): string {
-  return repairedAt(text.replace(GIVEN_UP, "").replace(NAMED_AGAIN, ""));
+  const asked = text.replace(ANNOUNCED, "").replace(GIVEN_UP, "");
+  return repairedAt(asked.replace(NAMED_AGAIN, ""));
 }

@@ -99,7 +99,7 @@ function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
     repaired: () => clauses.repaired(text),
     runs: () => clauses.clauseRuns(text),
     joints: () => clauses.jointsIn(text),
-    cuts: () => clauses.jointsIn(text).filter(({ gap }) => !clauses.isInsideTime(text, gap)),
+    cuts: () => clauses.cutsIn(text).filter(({ gap }) => !clauses.isInsideTime(text, gap)),
     ends: () => clauses.endsIn(text),
     tail: () => clauses.tailOf(text),
     endsInToo: () => clauses.endsInToo(text),

@@ -4,6 +4,7 @@ import {
   endsIn,
   endsInToo,
   isNoRequest,
+  cutsIn,
   jointsIn,
   namesRecord,
   opensAlike,
@@ -77,4 +78,18 @@ describe("words that begin as an act does", () => {
       expect(beginsAct(text)).toBe(false);
     },
   );
+});
+
+describe("the cuts of a list that is closed", () => {
+  it.each([
+    [
+      "tea on the list, ten minutes on the clock, and text Kim",
+      ["ten minutes on the clock, and text Kim", "text Kim"],
+    ],
+    ["tea, milk and text Kim", ["milk and text Kim", "text Kim"]],
+    ["text Kim I'm late, sorry", []],
+    ["Well, hello. Move it and text Kim", ["Move it and text Kim", "text Kim"]],
+  ])("%s", (text, expected) => {
+    expect(cutsIn(text).map(({ end }) => text.slice(end))).toEqual(expected);
+  });
 });

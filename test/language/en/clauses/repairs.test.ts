@@ -18,6 +18,12 @@ describe("what was taken back", () => {
     ["at quarter past four, no, half past five on Friday", "at half past five on Friday"],
     ["volume at forty. Eh, thirty.", "volume at thirty."],
     ["wake me at six, actually seven", "wake me at seven"],
+    // How much is going to be asked for.
+    ["Okay, three things, tar on the list and text Una", "tar on the list and text Una"],
+    ["two jobs while I remember: move choir to six and text Una", "move choir to six and text Una"],
+    ["I've a few things. What's on today?", "What's on today?"],
+    ["three things on my list", "three things on my list"],
+    ["add two things, tar and rope", "add two things, tar and rope"],
     ["delete the eye test no not the eye test the haircut", "delete the haircut"],
     ["When does the quay... no, forget that. Where is Una?", "Where is Una?"],
     ["add tar to the list, no wait, scrap that, what's on today?", "what's on today?"],
