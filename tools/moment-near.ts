@@ -51,8 +51,14 @@ export function momentNear(meaning: Meaning, near: number, clock: Clock): Moment
   const { when } = meaning;
   if (keepsHour(when)) return { at: sameHourAs(near, when, clock), hasTime: true };
   const around = (other: When): Moment => momentOf({ kind: "when", when: other }, clock);
-  // "Dinner to Friday at eight" stays in the half of the day that it was in.
-  if (!isBareTime(when)) return around(meantAt(when, clock, { bias: biasNear(near, clock) }));
+  if (!isBareTime(when)) {
+    const said = around(when);
+    // "Dinner to Friday at eight" stays in the half of the day that it was in, on the day that is said.
+    const moved = around(meantAt(when, clock, { bias: biasNear(near, clock) }));
+    const isSameDay = startOfDay(moved.at, clock) === startOfDay(said.at, clock);
+    if (isSameDay || said.until !== undefined) return isSameDay ? moved : said;
+    return { ...said, at: sameTimeOn(said.at, moved.at, clock) };
+  }
   const moment = around(meantAt(when, at(startOfDay(near, clock), clock)));
   return saysHalf(when) ? moment : inHalfOf(moment, near, clock);
 }

@@ -106,6 +106,9 @@ describe("momentNear", () => {
   it.each([
     ["2026-03-10T19:00", "at eight", "2026-03-10T20:00"],
     ["2026-03-10T19:00", "at eight am", "2026-03-10T08:00"],
+    // The day that is said is the same, whatever hour it was.
+    ["2026-03-10T19:00", "tuesday at eight", "2026-03-10T20:00"],
+    ["2026-03-10T07:00", "tuesday at eight", "2026-03-10T08:00"],
     ["2026-03-10T19:00", "friday at eight", "2026-03-06T20:00"],
     ["2026-03-10T19:00", "friday at eight in the morning", "2026-03-06T08:00"],
     ["2026-03-10T19:00", "friday at noon", "2026-03-06T12:00"],
