@@ -129,13 +129,14 @@ async function byMeaning(
 }
 
 function passageOf({ of, sentence, held, asked }: Scored): Passage {
-  const { tool, contents, id, title, source, at, by } = of;
+  const { tool, contents, id, title, source, at, by, name } = of;
   return {
     tool: tool.name,
     field: contents.field,
     id,
     title,
     source,
+    ...(name === undefined ? {} : { name }),
     ...(at === undefined ? {} : { at }),
     ...(by === undefined ? {} : { by }),
     sentence,

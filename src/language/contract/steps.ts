@@ -134,6 +134,8 @@ export type ToldTime = {
   readonly isBeside: boolean;
   /** It is a question of its own, which wants an answer as well. */
   readonly isAsked: boolean;
+  /** Nothing asks for it, and something is made of a text that is about this; where it is may be wanted as well. */
+  readonly stated?: { readonly about: string; readonly isPlaced: boolean };
 };
 
 /** A fact that goes into a field of a record: where it is, or what else is noted of it. */

@@ -7,6 +7,7 @@ import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
 import { minutesMoved } from "./beside/minutes-moved.ts";
 import { asBeside } from "./beside/sides.ts";
+import { asThatDay } from "./beside/that-day.ts";
 import { toldChange } from "./beside/told-change.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
@@ -73,6 +74,7 @@ export function inPlace(text: string): string {
     )
     .map(withoutTag)
     .map(withoutHurry)
+    .map(asThatDay)
     .map(placeOf)
     .map(asState)
     .map(asMove)
