@@ -109,6 +109,10 @@ export type ToldFact = {
   readonly whom?: string | undefined;
   /** The fact of the record that is wanted, where the question doesn't tell. */
   readonly fact?: "where" | "when" | "both";
+  /** It is said to stand in a calendar: no text tells it. */
+  readonly isRecorded?: boolean;
+  /** It stands in a text that is told of: a sentence of it, or all of it where several facts are meant. */
+  readonly stated?: "one" | "all";
   /** Words that stand around it in the text. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;

@@ -17,7 +17,12 @@ type Asked = {
   /** When the record is now: another time is wanted. */
   readonly was?: number | undefined;
   /** Something new is made of it, which is about this; with an hour of its own, a day alone tells less. */
-  readonly made?: { readonly about: string; readonly isOfHour: boolean };
+  readonly made?: {
+    readonly about: string;
+    readonly isOfHour: boolean;
+    /** Several values of the text are wanted. */
+    readonly isWhole?: boolean;
+  };
   /** Whoever is to be told has not told it. */
   readonly not?: readonly string[];
 };
@@ -45,10 +50,9 @@ export async function valueTold(
       : 0) +
     (made?.isOfHour && tellsHour(sources, sentence, context.clock) ? HOUR_WORTH : 0) +
     (was === undefined ? 0 : againstTime(sources, sentence, { clock: context.clock, was }));
-  const passage = await sources.findValue(
-    { words: made?.about ?? words, names, kinds, holds, weigh },
-    signal,
-  );
+  const { about = words, isWhole = false } = made ?? {};
+  const asked = { words: about, names, kinds, holds, weigh, isWhole };
+  const passage = await sources.findValue(asked, signal);
   return passage && lookOf(passage.tool, valuesOf(passage, sources));
 }
 

@@ -16,15 +16,20 @@ export async function findFact(
   { asks, fact }: Pick<ToldFact, "asks" | "fact">,
 ): Promise<FoundFact | undefined> {
   const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
-  const said = sources.language.wordingOf(asks).mood.question;
+  const { question: form } = sources.language.wordingOf(asks).mood;
   const question =
     fact === undefined
-      ? said
+      ? form
       : ({ form: "fact", fact: fact === "both" ? "when" : fact, place: undefined } as const);
   const isTime = question?.form === "fact" && question.fact === "when";
   const isOfDay = sources.language.wordingOf(asks).mood.wanted.kind === "time";
   const not = [...(isTime || isOfDay ? WRITTEN : []), ...(isOfDay ? [PERSON] : [])];
-  const record = question && (await recordAsked(sources, { utterance: own, question, not }));
+  // What is called by somebody is found by that; whoever is meant by it, by their own name.
+  const said = { ...own, text: asks };
+  const record =
+    question &&
+    ((await recordAsked(sources, { utterance: said, question, not })) ??
+      (await recordAsked(sources, { utterance: own, question, not })));
   if (record) {
     const { tool: name, arguments: given, origins } = record;
     return { look: { name, arguments: given, origins, by: "fast-path" } };

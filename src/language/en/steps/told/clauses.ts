@@ -9,9 +9,14 @@ const MARK = new RegExp(
 /** Said at the end, and asks for nothing: "…, would you". */
 const COURTESY = /[,\s]+(?:would|will|could|can) (?:you|ya)(?:\s+please)?[.!?\s]*$/iu;
 
+/** How somebody feels about whom they speak of: "…, bless her, …". */
+const FONDLY =
+  /,\s+(?:bless (?:him|her|them)|poor (?:thing|love|lamb|dear|soul)|(?:the )?(?:dear|daft thing|idiot|plonker)|as (?:usual|ever|always)|of course)(?:,|(?=[.!?]))/giu;
+
 /** What is said, clause by clause. */
 export function clausesIn(text: string): readonly string[] {
   return text
+    .replaceAll(FONDLY, "")
     .replace(COURTESY, "")
     .split(MARK)
     .map((one) => one.trim())

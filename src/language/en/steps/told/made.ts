@@ -48,7 +48,7 @@ const LISTED =
 const ON_FOR = /\breminder\s+(?:on|in|up|down)\s+(?=for\b|at\b)/iu;
 
 /** Another has told it, or it is said to stand in a text. */
-const TOLD =
+export const TOLD =
   /\b(?:texted|messaged|e-?mailed|mailed|wrote|written|sent|e-?mails?|mails?|texts?|messages?|notes?|letters?|files?|confirmations?|bookings?|invites?|invitations?|newsletters?|invoices?|bills?|quotes?)\b|\b(?:has|have|['’](?:s|ve)|\p{Lu}[\p{L}-]+)\s+(?:said|says|told)\b/iu;
 
 /**
