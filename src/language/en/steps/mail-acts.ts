@@ -11,6 +11,11 @@ const FORWARDS = opening(
   String.raw`(?:(?:make|write|prepare|save|create)\s+(?<draft>a draft)\s+(?:that|which)\s+)?(?:forwards?|fwd)\s+(?<mail>.+?)(?:${TO}${AND_SAYS}?)?${END}`,
   "iu",
 );
+/** "Forward her the mail with the tickets". */
+const FORWARDS_HER = opening(
+  String.raw`(?:forwards?|fwd)\s+(?<to>him|her|them|(?!(?:the|that|this|my|our|his|her|their|it|an?)\b)[\p{L}'’-]+)\s+(?<mail>(?:the|that|this|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s)\s+[^,.;:!?]+?)${END}`,
+  "iu",
+);
 const PASSES = "send|pass|hand|fire|ping|shoot|bung|whizz|zip|relay|shove|drop|throw";
 /** "Send the invoice on to Kim", "pass that on to my sister". */
 const SENDS_ON = opening(
@@ -48,7 +53,7 @@ export function mailActIn(text: string): MailAct | undefined {
 }
 
 function directIn(text: string): MailAct | undefined {
-  for (const pattern of [FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE, GIVES]) {
+  for (const pattern of [FORWARDS_HER, FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE, GIVES]) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     // "Dig it out and forward it": the mail is only pointed at.
