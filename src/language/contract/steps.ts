@@ -190,6 +190,8 @@ export type MailAct = {
   readonly mail: string | undefined;
   readonly to: string | undefined;
   readonly says: string | undefined;
+  /** What it tells has to be found first: the words that ask for it, and those that stand before it. */
+  readonly fact?: { readonly asks: string; readonly before: string };
   /** It goes out; else it is only written. */
   readonly isSent: boolean;
   /** What else is to be done before it, and behind it. */

@@ -1,5 +1,6 @@
 import type { MailAct } from "../../contract/steps.ts";
 import { opening } from "../openings.ts";
+import { answeredIn } from "./told/answered.ts";
 import { behindAside, partedBehind } from "./mail-asides.ts";
 
 const AND_SAYS = String.raw`(?:,?\s+(?:and\s+)?(?:say(?:ing)?|tell(?:ing)? (?:them|him|her)|add(?:ing)?|write|with the (?:words|note|comment))\s*:?\s+(?:that\s+)?(?<says>.+))`;
@@ -47,6 +48,8 @@ const POINTING =
 
 /** A request to send a mail on, or to send an answer to one, with what else is to be done behind it. */
 export function mailActIn(text: string): MailAct | undefined {
+  const answered = answeredIn(text);
+  if (answered) return answered;
   const { own, rest } = partedBehind(text);
   const act = directIn(own) ?? behindAside(own, directIn);
   return act && (rest === undefined ? act : { ...act, rest });

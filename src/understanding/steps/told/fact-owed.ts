@@ -64,7 +64,7 @@ async function statedIn(
 }
 
 /** What somebody is said to have told, or a text of a kind that is said, where no record and no other text tells it. */
-async function toldBy(
+export async function toldBy(
   sources: Sources,
   heard: Heard,
   { asks, request, isRecorded = false }: Pick<ToldFact, "asks" | "request" | "isRecorded">,

@@ -73,7 +73,7 @@ export async function textFact(sources: Sources, heard: Heard): Promise<ToldText
 function mayTell({ language }: Sources, asks: string, sentence: string): boolean {
   const { kind } = language.wordingOf(asks).mood.wanted;
   const { mood } = language.wordingOf(sentence);
-  if (mood.isQuestion) return false;
+  if (mood.isQuestion || sentence.trimEnd().endsWith("?")) return false;
   if (kind === "amount") return mood.holds.has("number");
   return kind !== "price" || mood.holds.has("price");
 }

@@ -28,7 +28,7 @@ const PUTS_RIGHT =
   /^(?:.*?\s)?(?:fix|correct|update|amend|change|adjust|mend|sort|move|shift|reschedule|put(?=.*\b(?:right|straight)\b))\s+(?:(?:it|that|this|(?:the|my|our)\s+(?:calendar|diary|time|date|entry|event))(?:\s+(?:out|right|straight|in\s+(?:the|my|our)\s+(?:calendar|diary)|on\s+(?:the|my|our)\s+(?:calendar|diary)|for me))*(?:\s+to (?:match|suit|fit|agree)|\s+accordingly)?)$|^(?:(?:the|my|our)\s+)?(?:calendar|diary)\s+(?:needs?|wants?)\s+(?:fixing|correcting|updating|changing|sorting|putting right|amending)\b[^,.;]*$/iu;
 /** Here something new is asked for, and no record is changed. */
 const MAKES =
-  /^(?:.*?\b(?:can|could|would|will) you\s+)?(?:please\s+)?(?:(?:put|add|stick|pop|enter|pencil|bung|get|have|slot|write|drop|chuck|whack)\s+(?!(?:the|that|his|her|their)\s+(?:new\s+)?(?:time|date)|.*\bright\s)\S.*?\s+(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:\p{L}+\s+)?(?:calendar|diary)|remind|wake|give|create|schedule|book|arrange|(?:set|make|start|write|add|put)\s+(?:me\s+)?(?:up\s+)?an?\b|put\s+(?:in|down)\s+an?\b|text|message|e-?mail|mail|tell|send|let|ring|call)\b/iu;
+  /^(?:.*?\b(?:can|could|would|will) you\s+)?(?:please\s+)?(?:(?:put|add|stick|pop|enter|pencil|bung|get|have|slot|write|drop|chuck|whack)\s+(?!(?:the|that|his|her|their)\s+(?:new\s+)?(?:time|date)|.*\bright\s)\S.*?\s+(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:\p{L}+\s+)?(?:calendar|diary)|remind|wake|give|create|schedule|book|arrange|(?:set|make|start|write|add|put)\s+(?:me\s+)?(?:up\s+)?an?\b|put\s+(?:in|down)\s+an?\b|text|message|e-?mail|mail|tell|send|let|ring|call|reply|respond|answer|write|forward|get back)\b/iu;
 
 export type TimeStandIn = {
   /** The act without the words that stand for the time; with them where it tells its own time by it. */

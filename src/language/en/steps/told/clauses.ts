@@ -1,7 +1,7 @@
 import { OPENING } from "../../openings.ts";
 import { SOURCE, WRITES } from "./words.ts";
 
-const VERB = String.raw`(?:${WRITES}|let|look|check|see|find|get|dig|read|grab|put|add|move|change|set|fix|shift|update|remind|shoot|ping)`;
+const VERB = String.raw`(?:${WRITES}|let|look|check|see|find|get|dig|read|grab|put|add|move|change|set|fix|shift|update|remind|shoot|ping|reply|respond|answer)`;
 const MARK = new RegExp(
   String.raw`\s*[,;.?!]+(?:\s+(?:and|then|so|but)\b)?\s+(?:please\s+)?|\s+(?:and|so|then)\s+(?:then\s+)?(?=${VERB}\s)`,
   "giu",

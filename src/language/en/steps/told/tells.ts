@@ -30,7 +30,7 @@ const LOOKED_UP = new RegExp(String.raw`^${OPENING}${LEAD}\s+(?<fact>\S+\s+\S.*)
 const ASKED = new RegExp(String.raw`^${OPENING}(?<fact>${WH}\s+\S.*)$`, "iu");
 /** Somebody wants to know it: "Kim was asking me when the tide turns". */
 const WONDERED = new RegExp(
-  String.raw`\b(?:asking|asked|asks|ask|know|wondering|wonders|remember|recall|forgotten|forgot|forgets|no idea|unsure|muddled)(?:\s+me)?(?:\s+(?:for|about|again))?\s+(?<fact>${INDIRECT})`,
+  String.raw`\b(?:asking|asked|asks|ask|know|wondering|wonders|remember|recall|forgotten|forgot|forgets|no idea|unsure|muddled)(?:\s+me)?(?:\s+in\s+(?:her|his|their)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:e-?mail|mail|text|message|letter))?(?:\s+(?:for|about|again))?\s+(?<fact>${INDIRECT})`,
   "iu",
 );
 const NAMES_FACT = new RegExp(String.raw`\b(?<fact>${FACT_NAMED})`, "iu");
@@ -62,7 +62,7 @@ export function tellsIn(text: string): ToldFact | undefined {
 }
 
 /** What is told, unless another clause says of what it is. */
-function factOf(
+export function factOf(
   said: string | undefined,
   clauses: readonly string[],
   at: number,
@@ -85,7 +85,12 @@ function factIn(clauses: readonly string[], at: number): string | undefined {
   for (const pattern of [LOOKED_UP, ASKED, WONDERED, NAMES_FACT]) {
     for (const clause of others) {
       const fact = pattern.exec(clause)?.groups?.["fact"]?.trim();
-      if (fact !== undefined && !isRecord(fact) && !/^(?:it|that|this)\b/iu.test(fact)) return fact;
+      if (
+        fact !== undefined &&
+        !isRecord(fact) &&
+        !/^(?:it|that|this|in|at|on|through)\b/iu.test(fact)
+      )
+        return fact;
     }
   }
   return undefined;
