@@ -70,12 +70,13 @@ export async function toldBy(
   { asks, request, isRecorded = false }: Pick<ToldFact, "asks" | "request" | "isRecorded">,
 ): Promise<FoundFact | undefined> {
   if (isRecorded) return undefined;
-  const { kind } = sources.language.wordingOf(asks).mood.wanted;
+  const { kind, sources: kinds } = sources.language.wordingOf(asks).mood.wanted;
   const own = { ...heard.utterance, text: request, alternatives: [] };
   const not = await peopleSaid(sources, own);
   const tellers = await peopleSaid(sources, heard.utterance);
   // Any sentence may be meant where nothing says what it tells, or who has told it.
-  if (kind === undefined || tellers.every((one) => not.includes(one))) return undefined;
+  const isOfText = kinds.length > 0 || tellers.some((one) => !not.includes(one));
+  if (kind === undefined || !isOfText) return undefined;
   return valueTold(sources, heard, { words: heard.utterance.text, kind, not });
 }
 

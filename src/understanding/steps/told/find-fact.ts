@@ -13,7 +13,7 @@ type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 export async function findFact(
   sources: Sources,
   { utterance, signal }: Heard,
-  { asks, fact }: Pick<ToldFact, "asks" | "fact">,
+  { asks, fact, isRecorded = false }: Pick<ToldFact, "asks" | "fact" | "isRecorded">,
 ): Promise<FoundFact | undefined> {
   const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
   const { question: form } = sources.language.wordingOf(asks).mood;
@@ -34,10 +34,18 @@ export async function findFact(
     const { tool: name, arguments: given, origins } = record;
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
-  const text = await textFact(sources, { utterance: own, signal });
+  return isRecorded ? undefined : toldInText(sources, { utterance: own, signal }, asks);
+}
+
+/** The text that tells it: a whole text is no price, and no time. */
+async function toldInText(
+  sources: Sources,
+  heard: Heard,
+  asks: string,
+): Promise<FoundFact | undefined> {
+  const text = await textFact(sources, heard);
   if (!text) return undefined;
   const { kind } = sources.language.wordingOf(asks).mood.wanted;
-  // A whole text is no price, and no time.
   const isTold = text.quote === undefined ? kind === undefined : mayTell(sources, asks, text.quote);
   return isTold ? text : undefined;
 }
