@@ -47,7 +47,10 @@ function withoutKept(sources: Sources, said: Utterance): Utterance {
 
 /** Who has a question says nothing of what it is about. */
 function withoutAsker({ language, profile }: Sources, utterance: Utterance): Utterance {
-  const { unreported } = language.wordingOf(utterance.text).mood;
+  const { mood, steps } = language.wordingOf(utterance.text);
+  const { unreported } = mood;
+  // Who asked is answered.
+  if (steps.mailAct?.fact) return utterance;
   return profile.isLed && unreported !== utterance.text
     ? { ...utterance, text: unreported, alternatives: [] }
     : utterance;

@@ -22,6 +22,8 @@ type Likely = {
   readonly likely: readonly Sentence[];
   /** The kind alone is asked for: a sentence of it needs no word of the question. */
   readonly isOfKind?: boolean;
+  /** A day alone is wanted: one with its hour tells it no better. */
+  readonly isDay?: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -29,13 +31,13 @@ type Likely = {
 export async function answering(
   { similar, language, host: { clock } }: Pick<PassageSources, "similar" | "language" | "host">,
   question: string,
-  { asked, likely, isOfKind = false, signal }: Likely,
+  { asked, likely, isOfKind = false, isDay = false, signal }: Likely,
 ): Promise<readonly Possible[]> {
   const fitting = likely.slice(0, MOST_COMPARED).flatMap((one) => {
     const fits = answersAs(asked, one.sentence, { language, clock });
     return fits ? [{ ...one, fits }] : [];
   });
-  const isMoment = isOfKind && asked.kind === "time";
+  const isMoment = isOfKind && !isDay && asked.kind === "time";
   const compared = isMoment ? tellingMoment(fitting, { language, clock }) : fitting;
   if (compared.length === 0) return [];
   const sentences = compared.map(({ sentence }) => sentence);

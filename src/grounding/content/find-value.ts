@@ -16,6 +16,8 @@ export type ValueAsked = {
   readonly kinds: readonly string[];
   /** Whether a sentence has a value of the kind that is wanted. */
   readonly holds: (sentence: string) => boolean;
+  /** All of the text is wanted, unless it is long. */
+  readonly isWhole?: boolean;
   /** What else speaks for a sentence. */
   readonly weigh?: (sentence: string) => number;
 };
@@ -33,6 +35,8 @@ const MEANING_WORTH = 0.6;
 const MOST_COMPARED = 24;
 /** A text up to this long is one sentence. */
 const ONE_SAYING = 160;
+/** All of a text up to this long may be wanted. */
+const WHOLE_TEXT = 600;
 /** A sentence is better than another by so much, or nobody knows which is meant. */
 const MARGIN = 0.02;
 
@@ -55,7 +59,7 @@ async function findValue(
     ),
   );
   const about = { ...own, stems: own.stems.filter((stem) => !writers.has(stem)) };
-  const scored = sayings(scoreSentences(about, texts, language));
+  const scored = sayings(scoreSentences(about, texts, language), asked.isWhole);
   const holding = scored.filter(({ sentence }) => asked.holds(sentence));
   const weighed = holding.map((one) => ({
     ...one,
@@ -95,13 +99,14 @@ async function textsOf(
 }
 
 /** A short message is told whole: what it is about stands in one sentence, and what is new in the next. */
-function sayings(scored: readonly Scored[]): readonly Scored[] {
+function sayings(scored: readonly Scored[], isWhole = false): readonly Scored[] {
   const whole = new Set<ReadText>();
   return scored.flatMap((one) => {
-    if (!isSaying(one.of.text)) return [one];
+    const isAll = isWhole && one.of.text.length <= WHOLE_TEXT;
+    if (!isAll && !isSaying(one.of.text)) return [one];
     if (whole.has(one.of)) return [];
     whole.add(one.of);
-    return [{ ...one, sentence: one.of.text.trim() }];
+    return [{ ...one, sentence: one.of.text.trim().replaceAll(/\s*\n\s*/gu, " ") }];
   });
 }
 
@@ -129,13 +134,14 @@ async function byMeaning(
 }
 
 function passageOf({ of, sentence, held, asked }: Scored): Passage {
-  const { tool, contents, id, title, source, at, by } = of;
+  const { tool, contents, id, title, source, at, by, name } = of;
   return {
     tool: tool.name,
     field: contents.field,
     id,
     title,
     source,
+    ...(name === undefined ? {} : { name }),
     ...(at === undefined ? {} : { at }),
     ...(by === undefined ? {} : { by }),
     sentence,

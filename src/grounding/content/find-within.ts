@@ -14,6 +14,8 @@ export type AskedWithin = {
   readonly title: string;
   /** The kind of answer, where no word of the question tells it. */
   readonly wants?: AnswerKind;
+  /** Of a time its day alone. */
+  readonly isDay?: boolean;
 };
 
 type WithinFinder = (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
@@ -29,7 +31,7 @@ export function withinFinder(sources: PassageSources): WithinFinder {
  */
 async function findWithin(
   sources: PassageSources,
-  { question, kind, id, title, wants }: AskedWithin,
+  { question, kind, id, title, wants, isDay = false }: AskedWithin,
   signal: AbortSignal,
 ): Promise<Passage | undefined> {
   const { language, host, registry } = sources;
@@ -46,6 +48,7 @@ async function findWithin(
     asked,
     likely,
     isOfKind: wants !== undefined,
+    isDay,
     signal,
   });
   const [best] = possible.filter(({ fits }) => !fits.asks);

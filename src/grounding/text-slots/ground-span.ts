@@ -34,7 +34,9 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
     const isCarrier = carrierTest(tool, reading.language);
     const content =
       parameter === main
-        ? contentSpans(reading, { taken, isCarrier }).filter((span) => !elsewhere.includes(span))
+        ? contentSpans(reading, { taken: [...taken, ...before(reading)], isCarrier }).filter(
+            (span) => !elsewhere.includes(span),
+          )
         : [];
     const named = parameter.name === "title" ? namedTitle(reading, taken) : [];
     const texts =
@@ -49,6 +51,11 @@ export function groundSpans(spans: Spans): ReadonlyMap<string, readonly Candidat
     );
   }
   return result;
+}
+
+/** What is said before a request is no part of what it is about: "right, remind me about it". */
+function before({ cues: { opening } }: Reading): readonly Region[] {
+  return opening === 0 ? [] : [{ start: 0, end: opening }];
 }
 
 /** What the cues of a parameter announce. */

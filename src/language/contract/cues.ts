@@ -61,7 +61,11 @@ export type Quote =
   | { readonly kind: "clause"; readonly start: number; readonly words: string | undefined };
 
 /** What somebody is told, and where that stands. */
-export type ToldBack = Region & { readonly words: string };
+export type ToldBack = Region & {
+  readonly words: string;
+  /** Nobody is spoken of who is told: behind what was asked alone it is an answer. */
+  readonly isBare?: boolean;
+};
 
 /** A request to answer somebody's mail: whom stands between where it ends and where the answer begins. */
 export type Reply = {

@@ -109,6 +109,10 @@ export type ToldFact = {
   readonly whom?: string | undefined;
   /** The fact of the record that is wanted, where the question doesn't tell. */
   readonly fact?: "where" | "when" | "both";
+  /** It is said to stand in a calendar: no text tells it. */
+  readonly isRecorded?: boolean;
+  /** It stands in a text that is told of: a sentence of it, or all of it where several facts are meant. */
+  readonly stated?: "one" | "all";
   /** Words that stand around it in the text. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
@@ -134,6 +138,8 @@ export type ToldTime = {
   readonly isBeside: boolean;
   /** It is a question of its own, which wants an answer as well. */
   readonly isAsked: boolean;
+  /** Nothing asks for it, and something is made of a text that is about this; where it is may be wanted as well. */
+  readonly stated?: { readonly about: string; readonly isPlaced: boolean };
 };
 
 /** A fact that goes into a field of a record: where it is, or what else is noted of it. */
@@ -184,6 +190,8 @@ export type MailAct = {
   readonly mail: string | undefined;
   readonly to: string | undefined;
   readonly says: string | undefined;
+  /** What it tells has to be found first: the words that ask for it, and those that stand before it. */
+  readonly fact?: { readonly asks: string; readonly before: string };
   /** It goes out; else it is only written. */
   readonly isSent: boolean;
   /** What else is to be done before it, and behind it. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { When } from "../../types/time/when.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { owedWith } from "../ask/looks.ts";
 import type { Owing } from "../ask/owed.ts";
@@ -16,7 +17,7 @@ export function besideMoment(
     return when ? [when] : [];
   });
   if (!spoken) return request;
-  const at = spoken.allDay ? spoken.from : spoken.at;
+  const at = dayOf(spoken);
   const entry: HandleEntry = {
     handle: "",
     kind: "event",
@@ -29,4 +30,10 @@ export function besideMoment(
   };
   const { context } = request;
   return { ...request, context: { ...context, handles: [entry, ...context.handles] } };
+}
+
+/** What goes on until some day is over by the end of it. */
+function dayOf({ allDay, bound, from, at }: When): number {
+  if (!allDay) return at;
+  return bound === "until" ? at - 1 : from;
 }

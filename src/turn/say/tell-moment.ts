@@ -48,6 +48,20 @@ type Told = {
 
 /** A day and an hour of the sentence; where it tells no day, the one that was asked of, or that its text tells. */
 function momentIn(telling: MomentTelling, { writtenAt: at, ...told }: Told): When | undefined {
+  return (
+    momentOfAll(telling, told, at) ??
+    momentOfAll(telling, { ...told, sentence: told.sentence.replace(ASIDE, " ") }, at)
+  );
+}
+
+/** What stands between brackets is told beside. */
+const ASIDE = /\([^)]*\)/gu;
+
+function momentOfAll(
+  telling: MomentTelling,
+  told: Omit<Told, "writtenAt">,
+  at: number | undefined,
+): When | undefined {
   const { sentence } = told;
   const { days, hours, dated, writing } = timesOf(telling, sentence, at);
   const [exact, ...others] = dated;

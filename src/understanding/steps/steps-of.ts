@@ -109,7 +109,9 @@ async function sentBy(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Sent | undefined> {
-  const fact = await factPart(sources, { utterance, signal });
+  const { steps, mood } = sources.language.wordingOf(utterance.text);
+  // An answer that tells a fact is no text to whoever asked.
+  const fact = steps.mailAct?.fact ? undefined : await factPart(sources, { utterance, signal });
   if (fact) {
     const [{ words = "", use } = {}] = fact.owes ?? [];
     return {
@@ -117,7 +119,6 @@ async function sentBy(
       first: use?.kind === "fact" ? askedBefore(utterance, words) : undefined,
     };
   }
-  const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids) return undefined;
   if (steps.freeTime?.request !== undefined) {
     const part = { text: utterance.text, ranked: NOTHING_FITS };
@@ -125,7 +126,7 @@ async function sentBy(
     if (put.owes) return { parts: [put] };
   }
   const { mailAct: act } = steps;
-  const sent = act && (await mailActPart(sources, utterance, { act, before: undefined }));
+  const sent = act && (await mailActPart(sources, utterance, { act, before: undefined, signal }));
   return sent && { parts: [sent], first: act.first, rest: act.rest, told: act.mail };
 }
 

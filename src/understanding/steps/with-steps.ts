@@ -42,7 +42,7 @@ export async function withSteps(
   const fact = isNews ? undefined : await factPart(sources, { utterance: own, signal });
   if (fact) return fact;
   const { mailAct } = sources.language.wordingOf(part.text).steps;
-  const shown = { before: shownBy(sources, before) };
+  const shown = { before: shownBy(sources, before), signal };
   const sent = mailAct && (await mailActPart(sources, own, { ...shown, act: mailAct }));
   if (sent) return sent;
   const made = await madeOfShown(sources, own, { part, before, signal });

@@ -43,6 +43,12 @@ describe("a time that was found in a text", () => {
     expect(dueOf(true, day)).toBe("2026-03-31 at nine");
   });
 
+  it("is the last day of what goes on until then", () => {
+    const end = at - 12 * 3_600_000;
+    const until = { ...day, from: 0, to: end, at: end, bound: "until" } as const;
+    expect(dueOf(true, until)).toBe("2026-03-30 at nine");
+  });
+
   it("tells none where it isn't pointed at, or wasn't found", () => {
     expect(dueOf(false, day)).toBe(dueOf(true, undefined));
     expect(String(dueOf(false, day))).not.toContain("2026-03-31");

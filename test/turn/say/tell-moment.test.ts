@@ -26,6 +26,7 @@ describe("the time that stands in a sentence", () => {
   it.each([
     ["The licence runs out on Friday 13 March.", /13 March$/],
     ["The fair is on Saturday 28 March at 11:20 at the hall.", /28 March at 11:20$/],
+    ["Papers for the fair (8 to 10 July) are due on Friday 20 March.", /20 March$/],
     ["It was at eleven, and the match on Sunday 22 March now starts at 13:00.", /22 March/],
   ])("is one day, with its hour: %s", (sentence, text) => {
     expect(told(sentence)).toMatch(text);

@@ -17,6 +17,11 @@ const TOLD_BACK = new RegExp(
   String.raw`(?:^|[.!?…]\s+)${OPENING}(?:${TELLS})(?:\s+(?:that|saying|with|to say))?[\s:,.!]+(?<told>(?!(?:${NO_TEXT})(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
   "iu",
 );
+/** "Say yes, I'll come": to whoever wrote. */
+const BARE_SAYS = new RegExp(
+  String.raw`^${OPENING}say(?:\s+that)?[\s:,]+(?<told>(?!(?:${NO_TEXT}|something|anything|nothing|more|when)(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  "iu",
+);
 /** "Nine is fine. Tell her that": what was said right before. */
 const TOLD_BEFORE = new RegExp(
   String.raw`^(?<told>[^?]*[^\s.!,;–—?])[.!…]+\s+${OPENING}(?:tell ${WHOM}|let ${WHOM} know)\s+(?:just )?(?:that|so)(?:,? (?:please|would you|will you))?[\s.!?]*$`,
@@ -35,12 +40,19 @@ const TOLD_AROUND = new RegExp(
 /** "Tell her that's fine", "answer that I'll come", "answer it. I'll come": what is said to whoever is spoken of. */
 export function toldBack(text: string): ToldBack | undefined {
   const words = TOLD_BACK.exec(text)?.groups?.["told"];
-  if (words === undefined) return toldBefore(text);
+  if (words === undefined) return toldBefore(text) ?? saidBare(text);
   // "Text her brother": somebody else.
   const [first = ""] = words.split(/[^\p{L}]+/u);
   if (isKin(first.toLowerCase())) return undefined;
   const start = text.lastIndexOf(words);
   return { words, start, end: start + words.length };
+}
+
+function saidBare(text: string): ToldBack | undefined {
+  const words = BARE_SAYS.exec(text)?.groups?.["told"];
+  if (words === undefined || !/\s/u.test(words) || text.endsWith("?")) return undefined;
+  const start = text.lastIndexOf(words);
+  return { words, start, end: start + words.length, isBare: true };
 }
 
 /** The same, where it stands before who is told. */

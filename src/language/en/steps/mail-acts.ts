@@ -1,5 +1,6 @@
 import type { MailAct } from "../../contract/steps.ts";
 import { opening } from "../openings.ts";
+import { answeredIn } from "./told/answered.ts";
 import { behindAside, partedBehind } from "./mail-asides.ts";
 
 const AND_SAYS = String.raw`(?:,?\s+(?:and\s+)?(?:say(?:ing)?|tell(?:ing)? (?:them|him|her)|add(?:ing)?|write|with the (?:words|note|comment))\s*:?\s+(?:that\s+)?(?<says>.+))`;
@@ -9,6 +10,11 @@ const END = String.raw`(?:[\s,]+(?:please|now|then|for me|straight away|(?:will|
 
 const FORWARDS = opening(
   String.raw`(?:(?:make|write|prepare|save|create)\s+(?<draft>a draft)\s+(?:that|which)\s+)?(?:forwards?|fwd)\s+(?<mail>.+?)(?:${TO}${AND_SAYS}?)?${END}`,
+  "iu",
+);
+/** "Forward her the mail with the tickets". */
+const FORWARDS_HER = opening(
+  String.raw`(?:forwards?|fwd)\s+(?<to>him|her|them|(?!(?:the|that|this|my|our|his|her|their|it|an?)\b)[\p{L}'’-]+)\s+(?<mail>(?:the|that|this|my|our|his|her|their|\p{Lu}[\p{L}-]*['’]s)\s+[^,.;:!?]+?)${END}`,
   "iu",
 );
 const PASSES = "send|pass|hand|fire|ping|shoot|bung|whizz|zip|relay|shove|drop|throw";
@@ -42,13 +48,15 @@ const POINTING =
 
 /** A request to send a mail on, or to send an answer to one, with what else is to be done behind it. */
 export function mailActIn(text: string): MailAct | undefined {
+  const answered = answeredIn(text);
+  if (answered) return answered;
   const { own, rest } = partedBehind(text);
   const act = directIn(own) ?? behindAside(own, directIn);
   return act && (rest === undefined ? act : { ...act, rest });
 }
 
 function directIn(text: string): MailAct | undefined {
-  for (const pattern of [FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE, GIVES]) {
+  for (const pattern of [FORWARDS_HER, FORWARDS, SENDS_ON, FOUND, NEEDS, LETS_SEE, GIVES]) {
     const groups = pattern.exec(text)?.groups;
     if (!groups) continue;
     // "Dig it out and forward it": the mail is only pointed at.

@@ -44,10 +44,21 @@ const JOINT = /[,.;!?]\s+(?:so\s+|and\s+|then\s+|please\s+|(?:can|could|would|wi
 const HER = /^(?:him|her|them)$/iu;
 const MAIL = String.raw`(?<mail>(?:the|that|this|\p{L}+(?:\s+\p{L}+)?['’]s|an?)\s+(?:[\p{L}\d'’-]+\s+){0,3}?(?:e-?mail|mail|letter|message|confirmation|invoice|quote|receipt|agenda|itinerary|statement|newsletter)(?:\s+(?:about|from|with|on|of)\s+[^,.;]+?)?)`;
 /** Who should have a mail, told before it is asked for. */
+const ANY_MAIL = String.raw`(?<mail>(?:(?:the|that|this|my)\s+)?(?!(?:it|that|this|he|she|I)\b)[\p{L}\d'’-]+(?:\s+(?!goes\b)[\p{L}\d'’-]+){0,5})`;
 const WANTED = [
+  String.raw`^${ANY_MAIL}\s+goes\s+(?:on\s+|out\s+)?to\s+(?<to>(?:my\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}-]+)?)[.,;]?$`,
   String.raw`^${MAIL}\s+(?:ought to|should|needs? to|has to|must|is to|wants to)\s+(?:go|be sent|be forwarded|be passed)(?:\s+on)?\s+to\s+(?<to>(?:my\s+)?[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}-]+)?)`,
   String.raw`^(?<to>(?:my\s+)?[\p{L}-]+(?:\s+(?!(?:is|has|hasn|keeps|needs|wants|should|asked|never)\b)[\p{L}-]+)?)(?:['’]s|\s+(?:is|keeps|has been))?\s+(?:needs|wants|asking for|asked for|after|waiting for|should (?:see|have|get)|has(?:n['’]?t| not) (?:seen|had|got|read)|never (?:saw|got|had))\s+${MAIL}(?:\s+yet)?$`,
 ].map((words) => new RegExp(words, "iu"));
+
+/** Nothing but what a mail is called, before what is to be done with it: "the yard letter, forward it to Odo". */
+const NAMED_FIRST =
+  /^(?:(?:so|oh|right|ok|okay|and)[,\s]+)*(?<mail>(?!(?:I|we|they|he|she|it|there|this|that)(?:['’\s]|$))(?:(?:the|my|our)\s+)?[\p{L}\d'’-]+(?:\s+(?!(?:is|are|was|has|have|had|wants?|needs?|says?|said|sent|wrote|mailed|e-?mailed|texted|asked|keeps?|should|can|will|would)\b)[\p{L}\d'’-]+){0,6})[.,;:]?$/iu;
+
+function namedFirst(told: string): string | undefined {
+  const { mail } = NAMED_FIRST.exec(told)?.groups ?? {};
+  return mail === undefined || /^(?:the|my|our)\s/iu.test(mail) ? mail : `the ${mail}`;
+}
 
 /** A request about a mail behind what is told of it: who "her" is, or which mail "it" is, was said there. */
 export function behindAside(
@@ -64,9 +75,10 @@ export function behindAside(
     const isHer = act.to !== undefined && HER.test(act.to);
     const to = isHer ? (wanted?.["to"] ?? personSaid(told)) : (act.to ?? wanted?.["to"]);
     const isAsked = chunksIn(told).some(({ kind }) => kind === "act");
+    const named = act.act === "forward" ? namedFirst(told) : undefined;
     return {
       ...act,
-      mail: act.mail ?? wanted?.["mail"],
+      mail: act.mail ?? wanted?.["mail"] ?? named,
       to: to ?? act.to,
       ...(isAsked ? { first: told } : {}),
     };

@@ -10,6 +10,7 @@ import { tokenise } from "../tokenise.ts";
 import { besidePointed, DAY_PARTS } from "./beside-pointed.ts";
 import type { BesidePointed } from "./beside-pointed.ts";
 import { fromEnd, isAheadOf } from "./find-anchor.ts";
+import { itsDayAt } from "./its-day.ts";
 
 const SAME: ReadonlySet<string> = words("that same");
 /** What may stand before: "the same day", "on the day". */
@@ -44,7 +45,17 @@ const BEHIND_DAY: ReadonlySet<string> = words("i we he she they with on before a
  */
 export function findPointingTimes(text: string): readonly Anchor[] {
   const tokens = tokenise(text);
-  return tokens.flatMap((_, at) => sameDay(text, tokens, at) ?? beside(text, tokens, at) ?? []);
+  return tokens.flatMap(
+    (_, at) =>
+      itsDay(text, tokens, at) ?? sameDay(text, tokens, at) ?? beside(text, tokens, at) ?? [],
+  );
+}
+
+/** "The day it's due". */
+function itsDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
+  const start = tokens[at]?.start ?? 0;
+  const told = tokens[at - 1]?.word === "on" ? undefined : itsDayAt(text, start);
+  return told && anchorOf(text, { start, end: told.end }, { lengths: [], part: told.part });
 }
 
 /** "That morning", "the same day", "on the day". */

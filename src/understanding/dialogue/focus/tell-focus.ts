@@ -2,7 +2,7 @@ import type { Tool } from "../../../tool/define-tool.ts";
 import { parametersOf, peopleTaken } from "../../../tool/parameter.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
-import type { Reply } from "../../../language/contract/cues.ts";
+import type { Reply, ToldBack } from "../../../language/contract/cues.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
@@ -15,14 +15,16 @@ import { shownAlone } from "./in-focus.ts";
  * an answer after a mail that was read is one to that mail.
  */
 export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undefined {
-  const { registry, language } = sources;
+  const { registry, language, lastCall } = sources;
   const { toldBack: told, reply } = language.wordingOf(text).cues;
   const answering = reply && answeringTool(sources, reply);
   const tool = answering ?? registry.acting().find(({ opening }) => opening === "text");
   const words =
     tool && parametersOf(tool).findLast(({ kind, required }) => kind === "free" && required);
   if (told === undefined || !tool || !words) return undefined;
-  const kept = answering ? [] : whomOf(sources, tool);
+  // Behind what was sent it is a correction of that.
+  if (told.isBare && lastCall?.isEffect === true) return undefined;
+  const kept = answering ? [] : whomOf(sources, tool, told);
   if (!kept) return undefined;
   const said = { origin: "said", text: told.words } as const;
   const body = closed(words.name, { value: told.words, origin: said });
@@ -42,12 +44,20 @@ function answeringTool(
 }
 
 /** Nothing where the texts that were shown tell whom; undefined where no texts are spoken of, or nobody is. */
-function whomOf({ handles, registry, lastCall }: Sources, tool: Tool): readonly Slot[] | undefined {
+function whomOf(
+  { handles, registry, lastCall }: Sources,
+  tool: Tool,
+  { isBare = false }: ToldBack,
+): readonly Slot[] | undefined {
   const last = registry.get(lastCall?.tool ?? "");
   const [newest] = handles.recent();
   if (last?.gives !== "message") return undefined;
-  if (newest?.kind === "message") return [];
-  const person = personOf(lastCall?.arguments ?? {}, last);
+  if (newest?.kind === "message" && !isBare) return [];
+  const [writer] = isBare ? (newest?.people ?? []) : [];
+  return toPerson(tool, personOf(lastCall?.arguments ?? {}, last) ?? writer);
+}
+
+function toPerson(tool: Tool, person: string | undefined): readonly Slot[] | undefined {
   const whom = peopleTaken(tool).find(({ sensitive }) => sensitive);
   const origin = { origin: "resolved", text: person ?? "" } as const;
   return person && whom ? [closed(whom.name, { value: person, origin })] : undefined;

@@ -1,4 +1,5 @@
 import type { Utterance } from "../../../types/turn/utterance.ts";
+import { daysSaid } from "../../../language/when/said-time.ts";
 import { toLocal } from "../../../language/when/local-time.ts";
 import type { When } from "../../../types/time/when.ts";
 import type { Clock } from "../../../types/clock.ts";
@@ -15,6 +16,13 @@ type Asked = {
   readonly kind: AnswerKind | undefined;
   /** When the record is now: another time is wanted. */
   readonly was?: number | undefined;
+  /** Something new is made of it, which is about this; with an hour of its own, a day alone tells less. */
+  readonly made?: {
+    readonly about: string;
+    readonly isOfHour: boolean;
+    /** Several values of the text are wanted. */
+    readonly isWhole?: boolean;
+  };
   /** Whoever is to be told has not told it. */
   readonly not?: readonly string[];
 };
@@ -23,25 +31,33 @@ type Asked = {
 export async function valueTold(
   sources: Sources,
   { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
-  { words, kind, was, not = [] }: Asked,
+  { words, kind, was, made, not = [] }: Asked,
 ): Promise<ToldText | undefined> {
   const own = { ...utterance, text: words, alternatives: [] };
   const names = (await tellersIn(sources, own)).filter((name) => !not.includes(name));
-  const kinds = sources.language.wordingOf(words).mood.wanted.sources;
+  const said = sources.language.wordingOf(words).mood.wanted.sources;
+  // Nothing says how it was written.
+  const kinds = said.length === 0 && made ? WRITTEN_TO : said;
   if (names.length === 0 && kinds.length === 0) return undefined;
   const { context } = await sources.contextOf(own, []);
   const holds = (sentence: string): boolean =>
     kind === "time"
-      ? tellsTime(sources, sentence, { clock: context.clock, was })
+      ? tellsTime(sources, sentence, { clock: context.clock, was, isNew: made !== undefined })
       : holdsKind(sources, sentence, kind);
   const weigh = (sentence: string): number =>
     (kind === "place" && sources.language.wordingOf(sentence).steps.address !== undefined
       ? SURE_WORTH
       : 0) +
+    (made?.isOfHour && tellsHour(sources, sentence, context.clock) ? HOUR_WORTH : 0) +
     (was === undefined ? 0 : againstTime(sources, sentence, { clock: context.clock, was }));
-  const passage = await sources.findValue({ words, names, kinds, holds, weigh }, signal);
+  const { about = words, isWhole = false } = made ?? {};
+  const asked = { words: about, names, kinds, holds, weigh, isWhole };
+  const passage = await sources.findValue(asked, signal);
   return passage && lookOf(passage.tool, valuesOf(passage, sources));
 }
+
+/** What others write to somebody. */
+const WRITTEN_TO = ["mail", "message"];
 
 /** Everybody that is spoken of, also by a first name that is an everyday word in small letters ("Grace"). */
 async function tellersIn(sources: Sources, own: Utterance): Promise<readonly string[]> {
@@ -53,19 +69,41 @@ async function tellersIn(sources: Sources, own: Utterance): Promise<readonly str
   return [...new Set([...(await peopleSaid(sources, own)), ...first.map(({ name }) => name)])];
 }
 
+type Telling = {
+  readonly clock: Clock;
+  readonly was: number | undefined;
+  /** A day or an hour that is said: "within two days" makes nothing. */
+  readonly isNew: boolean;
+};
+
 /** A day or an hour that is not the one the record has now. */
 function tellsTime(
   { language }: Sources,
   sentence: string,
-  { clock, was }: { readonly clock: Clock; readonly was: number | undefined },
+  { clock, was, isNew }: Telling,
 ): boolean {
   const { whens } = language.read(language.wordingOf(sentence).steps.offered.text, {
     clock,
     names: {},
   });
   return whens.some(
-    ({ when }) => when.repeat === undefined && PRECISE.has(when.precision) && when.at !== was,
+    ({ when }) =>
+      when.repeat === undefined &&
+      PRECISE.has(when.precision) &&
+      when.at !== was &&
+      (!isNew || isSaid(when)),
   );
+}
+
+function isSaid(when: When): boolean {
+  const { shared, range } = when.said ?? {};
+  return daysSaid(when).length > 0 || shared?.clock !== undefined || range !== undefined;
+}
+
+/** A day with its hour. */
+function tellsHour({ language }: Sources, sentence: string, clock: Clock): boolean {
+  const { whens } = language.read(sentence, { clock, names: {} });
+  return whens.some(({ when }) => when.precision === "minute" && when.repeat === undefined);
 }
 
 /** A sentence that speaks against the time which the record has, or of its day, is about that record. */
@@ -91,10 +129,11 @@ function againstTime(
 }
 
 const HALF_DAY = 12;
-/** What it counts for that a whole address is told, that the old time is spoken against, and that the day is named, beside all words. */
+/** What it counts for that a whole address is told, that the old time is spoken against, that the day is named, and that an hour is, beside all words. */
 const SURE_WORTH = 1;
 const OLD_WORTH = 1;
 const DAY_WORTH = 0.3;
+const HOUR_WORTH = 0.2;
 
 const PRECISE: ReadonlySet<string> = new Set(["minute", "day"]);
 

@@ -43,9 +43,11 @@ async function actIn(
 
 /** Where the fact stands in the call. */
 export function useOf({ tool, parameter }: Act, told: ToldFact): FactUse {
-  const { asks, fact, before = "", after = "", topic } = told;
+  const { asks, fact, before = "", after = "", topic, stated } = told;
   const heading = headingOver(tool)?.name;
-  const isHeaded = heading !== undefined && parametersOf(tool).some(isFree(heading));
+  const isFreely = heading !== undefined && parametersOf(tool).some(isFree(heading));
+  // A note that nobody gave a name is called by what it is about.
+  const isHeaded = isFreely || (stated !== undefined && topic !== "");
   return {
     kind: "fact",
     tool: tool.name,
@@ -54,7 +56,7 @@ export function useOf({ tool, parameter }: Act, told: ToldFact): FactUse {
     before,
     after,
     ...(fact === undefined ? {} : { fact }),
-    ...(isHeaded ? { heading: { parameter: heading, words: topic } } : {}),
+    ...(isHeaded && heading !== undefined ? { heading: { parameter: heading, words: topic } } : {}),
   };
 }
 

@@ -28,9 +28,10 @@ export async function factPart(
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     if (!act) continue;
-    const found =
-      (await findFact(sources, { utterance, signal }, told)) ??
-      (await toldBy(sources, { utterance, signal }, told));
+    const found = told.stated
+      ? await statedIn(sources, { utterance, signal }, told)
+      : ((await findFact(sources, { utterance, signal }, told)) ??
+        (await toldBy(sources, { utterance, signal }, told)));
     if (!found) return unknownPart(utterance, told, act);
     const { look, quote } = found;
     const use = useOf(act, told);
@@ -57,18 +58,34 @@ function tellsNews({ language, lastCall }: Sources, { text }: Utterance): boolea
   return isBehind || (lastCall?.isEffect === true && tells(text));
 }
 
-/** What somebody is said to have told, or a text of a kind that is said, where no record and no other text tells it. */
-async function toldBy(
+/** The text that is told of, with the sentence that is meant; all of it where several facts are. */
+async function statedIn(
   sources: Sources,
   heard: Heard,
-  { asks, request }: Pick<ToldFact, "asks" | "request">,
+  { asks, stated }: Pick<ToldFact, "asks" | "stated">,
 ): Promise<FoundFact | undefined> {
   const { kind } = sources.language.wordingOf(asks).mood.wanted;
+  const made = { about: asks, isOfHour: false, isWhole: stated === "all" };
+  return (
+    (await valueTold(sources, heard, { words: asks, kind, made })) ??
+    valueTold(sources, heard, { words: asks, kind: undefined, made })
+  );
+}
+
+/** What somebody is said to have told, or a text of a kind that is said, where no record and no other text tells it. */
+export async function toldBy(
+  sources: Sources,
+  heard: Heard,
+  { asks, request, isRecorded = false }: Pick<ToldFact, "asks" | "request" | "isRecorded">,
+): Promise<FoundFact | undefined> {
+  if (isRecorded) return undefined;
+  const { kind, sources: kinds } = sources.language.wordingOf(asks).mood.wanted;
   const own = { ...heard.utterance, text: request, alternatives: [] };
   const not = await peopleSaid(sources, own);
   const tellers = await peopleSaid(sources, heard.utterance);
   // Any sentence may be meant where nothing says what it tells, or who has told it.
-  if (kind === undefined || tellers.every((one) => not.includes(one))) return undefined;
+  const isOfText = kinds.length > 0 || tellers.some((one) => !not.includes(one));
+  if (kind === undefined || !isOfText) return undefined;
   return valueTold(sources, heard, { words: heard.utterance.text, kind, not });
 }
 
@@ -90,5 +107,8 @@ async function namesOne(
 ): Promise<boolean> {
   const own = { ...utterance, text: request, alternatives: [] };
   const { reading } = await sources.contextOf(own, []);
-  return reading.names("person").some(({ text }) => text === whom);
+  if (reading.names("person").some(({ text }) => text === whom)) return true;
+  // Known by what they are.
+  const role = await peopleSaid(sources, { ...own, text: whom ?? "" });
+  return role.length === 1;
 }

@@ -13,26 +13,39 @@ type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 export async function findFact(
   sources: Sources,
   { utterance, signal }: Heard,
-  { asks, fact }: Pick<ToldFact, "asks" | "fact">,
+  { asks, fact, isRecorded = false }: Pick<ToldFact, "asks" | "fact" | "isRecorded">,
 ): Promise<FoundFact | undefined> {
   const own = { ...utterance, text: await named(sources, utterance, asks), alternatives: [] };
-  const said = sources.language.wordingOf(asks).mood.question;
+  const { question: form } = sources.language.wordingOf(asks).mood;
   const question =
     fact === undefined
-      ? said
+      ? form
       : ({ form: "fact", fact: fact === "both" ? "when" : fact, place: undefined } as const);
   const isTime = question?.form === "fact" && question.fact === "when";
   const isOfDay = sources.language.wordingOf(asks).mood.wanted.kind === "time";
   const not = [...(isTime || isOfDay ? WRITTEN : []), ...(isOfDay ? [PERSON] : [])];
-  const record = question && (await recordAsked(sources, { utterance: own, question, not }));
+  // What is called by somebody is found by that; whoever is meant by it, by their own name.
+  const said = { ...own, text: asks };
+  const record =
+    question &&
+    ((await recordAsked(sources, { utterance: said, question, not })) ??
+      (await recordAsked(sources, { utterance: own, question, not })));
   if (record) {
     const { tool: name, arguments: given, origins } = record;
     return { look: { name, arguments: given, origins, by: "fast-path" } };
   }
-  const text = await textFact(sources, { utterance: own, signal });
+  return isRecorded ? undefined : toldInText(sources, { utterance: own, signal }, asks);
+}
+
+/** The text that tells it: a whole text is no price, and no time. */
+async function toldInText(
+  sources: Sources,
+  heard: Heard,
+  asks: string,
+): Promise<FoundFact | undefined> {
+  const text = await textFact(sources, heard);
   if (!text) return undefined;
   const { kind } = sources.language.wordingOf(asks).mood.wanted;
-  // A whole text is no price, and no time.
   const isTold = text.quote === undefined ? kind === undefined : mayTell(sources, asks, text.quote);
   return isTold ? text : undefined;
 }
@@ -68,7 +81,7 @@ export async function textFact(sources: Sources, heard: Heard): Promise<ToldText
 function mayTell({ language }: Sources, asks: string, sentence: string): boolean {
   const { kind } = language.wordingOf(asks).mood.wanted;
   const { mood } = language.wordingOf(sentence);
-  if (mood.isQuestion) return false;
+  if (mood.isQuestion || sentence.trimEnd().endsWith("?")) return false;
   if (kind === "amount") return mood.holds.has("number");
   return kind !== "price" || mood.holds.has("price");
 }

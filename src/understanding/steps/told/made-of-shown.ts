@@ -28,9 +28,10 @@ export async function madeOfShown(
 ): Promise<StepPart | undefined> {
   const wanted = await wantedIn(sources, { ...utterance, text: part.text }, part);
   if (!wanted) return undefined;
-  const { tool, begins, name, isBeside } = wanted;
+  const { tool, begins, name, day } = wanted;
+  const isBeside = day !== undefined;
   // Pointed at, the text need not tell of what it is called now: "make that an event called Jo's big night".
-  const asked = { before, name: wanted.isPointed ? undefined : name, signal };
+  const asked = { before, name: wanted.isPointed ? undefined : name, day: wanted.day, signal };
   const found = await momentTold(sources, asked);
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
@@ -49,8 +50,8 @@ type Wanted = {
   /** What the words call it. */
   readonly name: string | undefined;
   readonly isPointed: boolean;
-  /** "The day before" is counted from the time. */
-  readonly isBeside: boolean;
+  /** "The day before", "the day it's due": it is counted from the time, or says which it is. */
+  readonly day: string | undefined;
 };
 
 async function wantedIn(
@@ -67,21 +68,21 @@ async function wantedIn(
   const isOfDay = reading.whens.some(({ when }) => (when.said?.shared.days.length ?? 1) > 0);
   if (reading.whens.length > 0 && (beside === undefined || isOfDay)) return undefined;
   const said = nameIn(groundTool(tool, reading, context).slots);
-  const isNamed = said !== undefined && !isNoName(sources, said, beside?.text);
+  const own = beside === undefined ? utterance.text : utterance.text.replace(beside.text, "");
+  const isNamed = said !== undefined && own.includes(said) && !isNoName(sources, said);
   return {
     tool,
     begins,
     name: isNamed ? said : undefined,
     isPointed: reading.tokens.some(({ is }) => is.has("pointer")),
-    isBeside: beside !== undefined,
+    day: beside?.text,
   };
 }
 
 /** A time is none, nor what only puts it there, nor what such things are called: "add that appointment". */
-function isNoName({ language }: Sources, said: string, time: string | undefined): boolean {
+function isNoName({ language }: Sources, said: string): boolean {
   const words = language.tokensOf(said).filter(({ is }) => !is.has("filler") && !is.has("puts"));
-  const isKind = words.every(({ word }) => language.kindsNamed(word).length > 0);
-  return isKind || time?.includes(said) === true;
+  return words.every(({ word }) => language.kindsNamed(word).length > 0);
 }
 
 const TITLE = "title";

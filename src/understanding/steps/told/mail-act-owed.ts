@@ -1,5 +1,6 @@
 import { findLookup } from "../../../grounding/entity-linking/find-lookup.ts";
 import type { MailAct } from "../../../language/contract/steps.ts";
+import { HEADINGS } from "../../../grounding/text-slots/heading-of.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Owed, OwedUse, Taken } from "../../../types/turn/plan.ts";
@@ -10,6 +11,8 @@ import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { listingTool, lookFor } from "../look/look-for.ts";
 import type { Look } from "../look/look-for.ts";
+import { toldBy, unknownPart } from "./fact-owed.ts";
+import { findFact } from "./find-fact.ts";
 
 const KIND = "mail";
 
@@ -20,7 +23,7 @@ const KIND = "mail";
 export async function mailActPart(
   sources: Sources,
   utterance: Utterance,
-  { act, before }: Omit<Wanted, "use">,
+  { act, before, signal }: Omit<Wanted, "use"> & { readonly signal: AbortSignal },
 ): Promise<StepPart | undefined> {
   const found = actingTool(sources, act);
   if (!found || (await isTime(sources, utterance, act.to))) return undefined;
@@ -34,7 +37,42 @@ export async function mailActPart(
   if (!owed) return undefined;
   const whom = act.act === "reply" ? THEM : (act.to ?? "");
   const text = sources.language.wordingOf(whom).steps.writingTo(act.says);
+  if (act.fact)
+    return tellingFact(
+      sources,
+      { utterance, signal },
+      { tool, text, mail: act.mail ?? "", owed, fact: act.fact },
+    );
   return { text, ranked: onlyTool(tool.name), said: utterance.text, owes: [owed] };
+}
+
+type Telling = {
+  readonly tool: Tool;
+  readonly text: string;
+  /** The words for the mail: whoever asked in it has not told it. */
+  readonly mail: string;
+  readonly owed: Owed;
+  readonly fact: NonNullable<MailAct["fact"]>;
+};
+
+/** An answer that tells a fact: that is found as well, or nothing is sent. */
+async function tellingFact(
+  sources: Sources,
+  heard: { readonly utterance: Utterance; readonly signal: AbortSignal },
+  { tool, text, mail, owed, fact: { asks, before } }: Telling,
+): Promise<StepPart> {
+  const found =
+    (await findFact(sources, heard, { asks })) ??
+    (await toldBy(sources, heard, { asks, request: mail }));
+  const body = parametersOf(tool).find(
+    ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
+  );
+  if (!found || !body) return unknownPart(heard.utterance, { request: text, asks }, { tool });
+  const { look, quote } = found;
+  const told = { asks, before, after: "", ...(quote === undefined ? {} : { quote }) };
+  const use = { kind: "fact", tool: tool.name, parameter: body.name, ...told } as const;
+  const owes = [owed, { look, words: asks, use }];
+  return { text, ranked: onlyTool(tool.name), said: heard.utterance.text, owes };
 }
 
 /** Whoever wrote the mail takes the place of these words. */
@@ -65,11 +103,14 @@ async function isTime(
 type RecordUse = Extract<OwedUse, { readonly kind: "record" | "people" | "time" }>;
 
 /** A mail that goes on has its heading by that, and needs no words; an answer goes to who wrote. */
-function useOf(tool: Tool, parameter: string, { act, says }: MailAct): RecordUse {
+function useOf(tool: Tool, parameter: string, { act, says, fact }: MailAct): RecordUse {
   const parameters = parametersOf(tool);
   const texts = parameters.filter(({ kind, required }) => kind === "free" && required);
   const [heading, ...others] = texts.map(({ name }) => name);
-  const told = [...(heading === undefined ? [] : [heading]), ...(says === undefined ? others : [])];
+  const told = [
+    ...(heading === undefined ? [] : [heading]),
+    ...(says === undefined && !fact ? others : []),
+  ];
   const to = parameters.find(({ kind, sensitive }) => kind === "person" && sensitive)?.name;
   return {
     kind: "record",

@@ -14,6 +14,8 @@ type Asked = {
   readonly before: Part | undefined;
   /** What it is told of, where that is named. */
   readonly name: string | undefined;
+  /** The day that is wanted, by what it is then. */
+  readonly day?: string | undefined;
   readonly signal: AbortSignal;
 };
 
@@ -23,13 +25,17 @@ export async function momentTold(sources: Sources, asked: Asked): Promise<Passag
 }
 
 /** The sentence of the text shown last that tells a day, of all of it or of what is named. */
-async function timeShown(sources: Sources, { name, signal }: Asked): Promise<Passage | undefined> {
+async function timeShown(
+  sources: Sources,
+  { name, day = "", signal }: Asked,
+): Promise<Passage | undefined> {
   const thing = shownAlone(sources.handles.recent());
   const id = thing && textIdOf(sources, thing);
   if (!thing || id === undefined) return undefined;
   const { kind, facts } = thing;
   const title = titleOf(facts);
-  const asked = { question: name ?? title, wants: "time", kind, id, title } as const;
+  const question = `${name ?? title} ${day}`.trim();
+  const asked = { question, wants: "time", isDay: day !== "", kind, id, title } as const;
   const found = await sources.findWithin(asked, signal);
   // A message is called by its words, and they are no name.
   const called = facts["subject"] ?? facts["title"];
@@ -100,7 +106,7 @@ async function telling(
 }
 
 /** Of a short text that is said whole the sentence that tells the time: of what is named, or the only one that does. */
-async function ownSentence(
+export async function ownSentence(
   { language, contextOf }: Sources,
   said: string,
   name: string | undefined,

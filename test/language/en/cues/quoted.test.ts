@@ -191,6 +191,10 @@ it.each([
   ["is it plums, tell her", undefined],
   ["eight is fine, tell Odo", undefined],
   ["tell Odo that's fine", undefined],
+  ["Say I'd love to, and I'll bring a rope", "I'd love to, and I'll bring a rope"],
+  ["say that we're in", "we're in"],
+  ["say that again", undefined],
+  ["say something nice", undefined],
 ])("what somebody who is pointed at is told: %s", (text, told) => {
   expect(toldBack(text)?.words).toBe(told);
 });

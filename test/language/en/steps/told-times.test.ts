@@ -46,12 +46,6 @@ describe("a request for a time that has to be found first", () => {
       "text him it's done",
     ],
     [
-      "Una's mailed about the regatta, put it in my calendar",
-      "when is the regatta in the mail from Una",
-      "put the regatta in my calendar",
-      undefined,
-    ],
-    [
       "Odo has emailed about the ferry changing, look when it is now and change it in my diary",
       "when is the ferry in the mail from Odo",
       "move the ferry appointment",

@@ -29,6 +29,16 @@ it.each([
   expect(told(text, { tool: "messages.recent" })).toEqual(["messages.send", words]);
 });
 
+it("goes to whom the texts were asked of, where nobody is pointed at", () => {
+  const given = { who: "Sarah Chen" };
+  expect(told("say I'd be glad to", { tool: "messages.recent", given })).toEqual([
+    "messages.send",
+    "I'd be glad to",
+    "Sarah Chen",
+  ]);
+  expect(told("say I'd be glad to", { tool: "calendar.query" })).toBeUndefined();
+});
+
 it("answers the mail that was read last, where it asks for an answer", () => {
   const shown = [{ kind: "mail", id: "m1", facts: { from: "Sarah Chen", subject: "Two?" } }];
   const lastCall = {

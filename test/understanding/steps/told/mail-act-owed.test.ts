@@ -9,8 +9,10 @@ async function partOf(text: string, seen: readonly Shown[] = []) {
   const sources = sourcesOf({ shown: seen });
   const act = sources.language.wordingOf(text).steps.mailAct;
   if (!act) throw new Error("no such act");
-  return mailActPart(sources, typed(text), { act, before: undefined });
+  return mailActPart(sources, typed(text), { act, before: undefined, signal });
 }
+
+const { signal } = new AbortController();
 
 describe("a request about a mail that goes out", () => {
   it("is writing to somebody, once the mail is found", async () => {

@@ -42,6 +42,10 @@ describe("a request whose time stands in a text", () => {
     expect(sent?.parts).toMatchObject([{ owes: [{ use: { kind: "unknown" } }] }]);
   });
 
+  it("is none where a text is only spoken of, and none here tells a time", async () => {
+    expect(await found("Kim mailed about the seals, pop that in the diary")).toBeUndefined();
+  });
+
   it("reads the text where that has more of the question than a record", async () => {
     const bus = { ...licence, id: "bus.md", title: "Bus" };
     const text = "The bus to the dentist picks us up on 13 March at 8.40.";

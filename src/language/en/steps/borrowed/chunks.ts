@@ -4,18 +4,21 @@ import { opening } from "../../openings.ts";
 const ACTS =
   "put|add|enter|book|set|move|change|shift|slide|push|bring|fix|correct|update|amend|reschedule|swap|switch|make|get|stick|pop|bung|chuck|drop|slot|pencil|block|schedule|remind|wake|alter|adjust|sort|nudge|shove|bump|create|copy|note|jot|paste|save|record|tack|include|write|text|tell|message|e-?mail|mail|send|forward|reply|answer|let|ping|flag|archive|delete|cancel|bin|tick|cross|check off|mark|file|take|start|play|turn|ring|call|pass|hand|relay|shoot|give|use|lose|remove|clear|draft|postpone|delay|extend|rename";
 /** Only looking: what is looked up is used by what is said beside it. */
-const LOOKS = String.raw`(?:take\s+(?:it|that|this|them)\s+(?:from|out of)\b|(?:(?:have|take)\s+a\s+(?:quick\s+)?(?:look|peek|read)|look|check(?!\s+(?:off|it off|that off))|see|read|find(?:\s+out)?|dig|open|consult|get|grab|pull|fetch)(?:\s+(?:it|that|this|what|when|where|which|how|the|his|her|their|my|our|in|at|for|to see|out|up|through|if|me)\b|\s+\p{Lu}|[.,]|$))`;
-const ACT = opening(String.raw`(?:(?:please|just|then|so)\s+)*(?:${ACTS})\b(?!['’])`, "iu");
+const LOOKS = String.raw`(?:take\s+(?:it|that|this|them)\s+(?:from|out of)\b|(?:(?:have|take)\s+a\s+(?:quick\s+)?(?:look|peek|read)|look|check(?!\s+(?:off|it off|that off))|see|read|find(?:\s+out)?|dig|work|open|consult|get|grab|pull|fetch)(?:\s+(?:it|that|this|what|when|where|which|how|the|his|her|their|my|our|in|at|for|to see|out|up|through|if|me)\b|\s+\p{Lu}|[.,]|$))`;
+const ACT = opening(
+  String.raw`(?:(?:please|just|then|so)\s+)*(?:(?:${ACTS})\b(?!['’])|(?:(?:the|my|our)\s+)?(?:calendar|diary)\s+(?:needs?|wants?)\s+\p{L}+ing\b)`,
+  "iu",
+);
 const LOOK = opening(LOOKS, "iu");
 /** "Get it in the calendar" is no look. */
 const GETS_IN = opening(
-  String.raw`get\s+.*\b(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:calendar|diary)\b`,
+  String.raw`get\s+.*\b(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:[\p{L}-]+\s+)?(?:calendar|diary)\b`,
   "iu",
 );
 
 /** A clause that tells something begins here. */
 const SUBJECT =
-  /^\s*(?:there|it|that|he|she|they|I|we)(?:['’]\p{L}+|\s+(?:is|was|has|have|are|were|do|does|did|can|will|would|won['’]t|can['’]t|don['’]t|need|want|got|said))\b/iu;
+  /^\s*(?:there|it|that|he|she|they|I|we)(?:['’]\p{L}+|\s+(?:is|was|has|have|are|were|do|does|did|can|will|would|won['’]t|can['’]t|don['’]t|needs?|wants?|got|said))\b/iu;
 
 const MARK =
   /(?<end>[.!?;]+["”’)]*\s+(?:(?:and|then|so|but)\s+)?)|\s*,\s*(?:(?:and|then|so|but)\s+)*|\s+(?:[–—-])\s+|\s+(?:and\s+then|and|then|so)\s+/giu;

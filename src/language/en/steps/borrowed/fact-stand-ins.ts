@@ -26,7 +26,7 @@ const FORMS: readonly Form[] = (
       "where",
     ],
     [
-      String.raw`(?:in|into|to|under|on|as)\s+(?:the|its|a)\s+(?:${NOTES})(?:\s+(?:of|for|on|to|in)\s+${RECORD})?`,
+      String.raw`(?:in|into|to|under|on|as)\s+(?:the|its)\s+(?:${NOTES})(?:\s+(?:of|for|on|to|in)\s+${RECORD})?`,
       "notes",
     ],
     [String.raw`(?:in|into|to|under|on)\s+(?<whose>[^.;:!?]+?['’]s?)\s+(?:${NOTES})`, "notes"],

@@ -25,10 +25,10 @@ const POINTING = [
 ].map((words) => new RegExp(words + OVER, "iu"));
 
 const PUTS_RIGHT =
-  /^(?:.*?\s)?(?:fix|correct|update|amend|change|adjust|mend|sort|move|shift|reschedule|put)\s+(?:(?:it|that|this|(?:the|my|our)\s+(?:calendar|diary|time|date|entry|event))(?:\s+(?:out|right|straight|in\s+(?:the|my|our)\s+(?:calendar|diary)|on\s+(?:the|my|our)\s+(?:calendar|diary)|for me))*)$/iu;
+  /^(?:.*?\s)?(?:fix|correct|update|amend|change|adjust|mend|sort|move|shift|reschedule|put(?=.*\b(?:right|straight)\b))\s+(?:(?:it|that|this|(?:the|my|our)\s+(?:calendar|diary|time|date|entry|event))(?:\s+(?:out|right|straight|in\s+(?:the|my|our)\s+(?:calendar|diary)|on\s+(?:the|my|our)\s+(?:calendar|diary)|for me))*(?:\s+to (?:match|suit|fit|agree)|\s+accordingly)?)$|^(?:(?:the|my|our)\s+)?(?:calendar|diary)\s+(?:needs?|wants?)\s+(?:fixing|correcting|updating|changing|sorting|putting right|amending)\b[^,.;]*$/iu;
 /** Here something new is asked for, and no record is changed. */
 const MAKES =
-  /^(?:.*?\b(?:can|could|would|will) you\s+)?(?:please\s+)?(?:(?:put|add|stick|pop|enter|pencil|bung)\s+(?!(?:the|that|his|her|their)\s+(?:new\s+)?(?:time|date)|.*\bright\s)\S.*?\s+(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:\p{L}+\s+)?(?:calendar|diary)|remind|wake|give|create|schedule|book|arrange|(?:set|make|start|write|add|put)\s+(?:me\s+)?(?:up\s+)?an?\b|put\s+(?:in|down)\s+an?\b|text|message|e-?mail|mail|tell|send|let|ring|call)\b/iu;
+  /^(?:.*?\b(?:can|could|would|will) you\s+)?(?:please\s+)?(?:(?:put|add|stick|pop|enter|pencil|bung|get|have|slot|write|drop|chuck|whack)\s+(?!(?:the|that|his|her|their)\s+(?:new\s+)?(?:time|date)|.*\bright\s)\S.*?\s+(?:in|into|on|onto)\s+(?:the|my|our)\s+(?:\p{L}+\s+)?(?:calendar|diary)|remind|wake|give|create|schedule|book|arrange|(?:set|make|start|write|add|put)\s+(?:me\s+)?(?:up\s+)?an?\b|put\s+(?:in|down)\s+an?\b|text|message|e-?mail|mail|tell|send|let|ring|call|reply|respond|answer|write|forward|get back)\b/iu;
 
 export type TimeStandIn = {
   /** The act without the words that stand for the time; with them where it tells its own time by it. */
@@ -57,9 +57,18 @@ export function timeStandIn(act: string, others: string): TimeStandIn | undefine
     if (found && found.index > 0) return standing(act, found);
   }
   return PUTS_RIGHT.test(act)
-    ? { request: act, words: "", object: act, isChange: true, isBeside: false }
+    ? { request: act, words: "", object: wrongIn(act), isChange: true, isBeside: false }
     : undefined;
 }
+
+/** What is wrong in a calendar is something that it holds. */
+function wrongIn(act: string): string {
+  return HOLDER.test(act) && !POINTS.test(act) ? "the event" : act.replace(TO_MATCH, "");
+}
+
+const POINTS = /\b(?:it|that|this)\b/iu;
+const HOLDER = /\b(?:calendar|diary)\b/iu;
+const TO_MATCH = /\s+(?:to (?:match|suit|fit|agree)|accordingly)$/iu;
 
 function standing(act: string, { index, 0: words }: RegExpExecArray): TimeStandIn {
   const request = `${act.slice(0, index)}${act.slice(index + words.length)}`.trim();

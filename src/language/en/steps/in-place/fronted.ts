@@ -53,6 +53,9 @@ const FINISHED = new RegExp(
 /** A clause and no thing: somebody does something. */
 const CLAUSE =
   /(?<!\b(?:that|which|who|whatever)\s)\b(?:I|we|he|she|they|it|there)(?:['’]\p{L}+)\b|(?<!\b(?:I|we|that|which|who|whatever)\s)\b(?:is|are|was|were|has|have|had|will|would|can|could|should|needs?|wants?|says?|said|going)\b|\p{L}['’]s\s+(?:\p{L}+ing|\p{L}{3,}ed|sent|written|left|been|a|the|not|gone|all|so|too|very)\b/iu;
+/** "My sister wrote to me about it". */
+const HAS_TOLD =
+  /^(?:my|our|the)\s+[\p{L}-]+(?:\s+[\p{L}-]+)?\s+(?:wrote|texted|mailed|e-?mailed|messaged|rang|called|said|asked)\s+(?:to\s+)?(?:me|us|about|that|say)\b/iu;
 /** "That's it", "this is fine". */
 const STATES = /^(?:that|this)(?:['’]s|\s+is)\b/iu;
 /** "All I've got on Friday": of the thing. */
@@ -107,7 +110,8 @@ function isOfWords(verb: string, thing: string): boolean {
 
 function isThing(thing: string): boolean {
   const isShort = thing.split(/\s+/).length <= MOST_WORDS;
-  const isClause = STATES.test(thing) || CLAUSE.test(thing.replaceAll(RELATIVE, " "));
+  const isClause =
+    STATES.test(thing) || HAS_TOLD.test(thing) || CLAUSE.test(thing.replaceAll(RELATIVE, " "));
   return isShort && !isClause && tailOf(thing).start > 0;
 }
 

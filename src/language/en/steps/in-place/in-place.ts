@@ -2,11 +2,13 @@ import { asAdded } from "./asked/added.ts";
 import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
 import { asActive } from "./asked/passive.ts";
+import { asPutAway } from "./asked/put-away.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
 import { minutesMoved } from "./beside/minutes-moved.ts";
 import { asBeside } from "./beside/sides.ts";
+import { asThatDay } from "./beside/that-day.ts";
 import { withDayIn } from "./day-before.ts";
 import { objectIn } from "./fronted.ts";
 import { asLength } from "./length/lengthened.ts";
@@ -33,6 +35,14 @@ import { withoutHurry } from "./asked/why.ts";
 const SENTENCE = /(?<=[.!?;])\s+/u;
 /** What an act is done to as a whole, one by one: "an hour later each". */
 const EACH = /(?<=\b(?:all|both|every|everything)\b.*)\s+(?:each|apiece)(?=\s*[.!?]*$)/iu;
+
+/** "Text Una and Odo, both of them, that I'm late": they are named. */
+const BOTH =
+  /(?<=\b(?:text|message|tell|e-?mail|mail|ping)\s[^,.:;!?]*\sand\s[^,.:;!?]*),?\s+both(?:\s+of\s+them)?,?(?=\s*:|\s+(?:that|to|saying|know)\b)/iu;
+
+function withoutBoth(sentence: string): string {
+  return sentence.replace(BOTH, "");
+}
 
 /** "Move it to Friday, times as they are". */
 const SAME_TIMES =
@@ -71,7 +81,10 @@ export function inPlace(text: string): string {
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
     )
     .map(withoutTag)
+    .map(asPutAway)
+    .map(withoutBoth)
     .map(withoutHurry)
+    .map(asThatDay)
     .map(placeOf)
     .map(asState)
     .map(asMove)

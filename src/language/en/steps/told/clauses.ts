@@ -1,7 +1,7 @@
 import { OPENING } from "../../openings.ts";
 import { SOURCE, WRITES } from "./words.ts";
 
-const VERB = String.raw`(?:${WRITES}|let|look|check|see|find|get|dig|read|grab|put|add|move|change|set|fix|shift|update|remind|shoot|ping)`;
+const VERB = String.raw`(?:${WRITES}|let|look|check|see|find|get|dig|read|grab|put|add|move|change|set|fix|shift|update|remind|shoot|ping|reply|respond|answer)`;
 const MARK = new RegExp(
   String.raw`\s*[,;.?!]+(?:\s+(?:and|then|so|but)\b)?\s+(?:please\s+)?|\s+(?:and|so|then)\s+(?:then\s+)?(?=${VERB}\s)`,
   "giu",
@@ -9,9 +9,14 @@ const MARK = new RegExp(
 /** Said at the end, and asks for nothing: "…, would you". */
 const COURTESY = /[,\s]+(?:would|will|could|can) (?:you|ya)(?:\s+please)?[.!?\s]*$/iu;
 
+/** How somebody feels about whom they speak of: "…, bless her, …". */
+const FONDLY =
+  /,\s+(?:bless (?:him|her|them)|poor (?:thing|love|lamb|dear|soul)|(?:the )?(?:dear|daft thing|idiot|plonker)|as (?:usual|ever|always)|of course)(?:,|(?=[.!?]))/giu;
+
 /** What is said, clause by clause. */
 export function clausesIn(text: string): readonly string[] {
   return text
+    .replaceAll(FONDLY, "")
     .replace(COURTESY, "")
     .split(MARK)
     .map((one) => one.trim())

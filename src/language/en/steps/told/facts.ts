@@ -1,6 +1,7 @@
 import type { ToldFact } from "../../../contract/steps.ts";
 import { OPENING } from "../../openings.ts";
 import { needsIn } from "./needs.ts";
+import { notedIn } from "./noted.ts";
 import { INDIRECT, OWNED, isAsked, questionOf, topicOf } from "./questions.ts";
 import { tellsIn } from "./tells.ts";
 import { BETWEEN, IT, JOINT, KEEPS, LEAD, NAME, WRITES, sentTo } from "./words.ts";
@@ -50,7 +51,7 @@ const KEPT = new RegExp(
 
 /** A request whose text is a fact that has to be found first, each way to read it; none for any other. */
 export function toldFactsIn(text: string): readonly ToldFact[] {
-  const first = [thereIn(text), needsIn(text)].filter((one) => one !== undefined);
+  const first = [thereIn(text), needsIn(text), notedIn(text)].filter((one) => one !== undefined);
   const each = [...THEN, KEPT, ...TO_PERSON].flatMap((pattern) => factIn(text, pattern));
   const told = tellsIn(text);
   const isOther = each.every(

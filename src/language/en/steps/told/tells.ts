@@ -30,7 +30,7 @@ const LOOKED_UP = new RegExp(String.raw`^${OPENING}${LEAD}\s+(?<fact>\S+\s+\S.*)
 const ASKED = new RegExp(String.raw`^${OPENING}(?<fact>${WH}\s+\S.*)$`, "iu");
 /** Somebody wants to know it: "Kim was asking me when the tide turns". */
 const WONDERED = new RegExp(
-  String.raw`\b(?:asking|asked|asks|ask|know|wondering|wonders|remember)(?:\s+me)?(?:\s+(?:for|about))?\s+(?<fact>${INDIRECT})`,
+  String.raw`\b(?:asking|asked|asks|ask|know|wondering|wonders|remember|recall|forgotten|forgot|forgets|no idea|unsure|muddled)(?:\s+me)?(?:\s+in\s+(?:her|his|their)\s+(?:[\p{L}'’-]+\s+){0,3}?(?:e-?mail|mail|text|message|letter))?(?:\s+(?:for|about|again))?\s+(?<fact>${INDIRECT})`,
   "iu",
 );
 const NAMES_FACT = new RegExp(String.raw`\b(?<fact>${FACT_NAMED})`, "iu");
@@ -43,7 +43,8 @@ export function tellsIn(text: string): ToldFact | undefined {
   const clauses = clausesIn(text);
   for (const [at, clause] of clauses.entries()) {
     const groups = TELLS.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
-    const { how, by = how, whom, fact = factIn(clauses, at) } = groups ?? {};
+    const { how, by = how, whom } = groups ?? {};
+    const fact = factOf(groups?.["fact"], clauses, at);
     if (by === undefined || whom === undefined || fact === undefined) continue;
     const who = new RegExp(`^${HER}$`, "iu").test(whom) ? personBefore(clauses, at) : whom;
     const question = questionOf(ofWhom(fact, who, personBefore(clauses, at)), sourceIn(clauses));
@@ -54,10 +55,29 @@ export function tellsIn(text: string): ToldFact | undefined {
       request: sentTo(by, who ?? whom),
       topic: topicOf(fact),
       whom: isRole ? undefined : who,
+      ...recordedIn(clauses),
     };
   }
   return undefined;
 }
+
+/** What is told, unless another clause says of what it is. */
+export function factOf(
+  said: string | undefined,
+  clauses: readonly string[],
+  at: number,
+): string | undefined {
+  return said !== undefined && !BARE.test(said) ? said : (factIn(clauses, at) ?? said);
+}
+
+/** It is said to stand in a calendar. */
+function recordedIn(clauses: readonly string[]): Pick<ToldFact, "isRecorded"> {
+  return HOLDER.test(sourceIn(clauses) ?? "") ? { isRecorded: true } : {};
+}
+
+const HOLDER = /\b(?:calendar|diary|schedule|planner)\b/iu;
+/** "Text her the hour": of what another clause asks. */
+const BARE = /^the (?:\p{L}+ )?(?:time|hour|day|date|place|address|number|price|cost)$/iu;
 
 /** What another clause asks for, wants looked up, or at least names. */
 function factIn(clauses: readonly string[], at: number): string | undefined {
@@ -65,7 +85,12 @@ function factIn(clauses: readonly string[], at: number): string | undefined {
   for (const pattern of [LOOKED_UP, ASKED, WONDERED, NAMES_FACT]) {
     for (const clause of others) {
       const fact = pattern.exec(clause)?.groups?.["fact"]?.trim();
-      if (fact !== undefined && !isRecord(fact) && !/^(?:it|that|this)\b/iu.test(fact)) return fact;
+      if (
+        fact !== undefined &&
+        !isRecord(fact) &&
+        !/^(?:it|that|this|in|at|on|through)\b/iu.test(fact)
+      )
+        return fact;
     }
   }
   return undefined;

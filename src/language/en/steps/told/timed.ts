@@ -9,7 +9,7 @@ const HAS_WHEN = new RegExp(String.raw`\b${WHEN}\b`, "iu");
 /** "The date it's due": when it is. */
 const NAMED =
   /\bthe (?:time|day|date|deadline)(?:\s+(?:that|when))?\s+(?=(?:it|he|she|they|the|my|our)(?:['’]|\s))/iu;
-const LOOKS = String.raw`(?:(?:have|take) a (?:quick )?look|look up|look|see|check(?: up)?|find(?: out)?|tell me|read|get|dig out)`;
+const LOOKS = String.raw`(?:(?:have|take) a (?:quick )?look|look up|look|see|check(?: up)?|find(?: out)?|work out|tell me|read|get|dig out)`;
 const LEAD = new RegExp(String.raw`^${OPENING}(?:${LOOKS}\s+(?:(?:at|for|in|to see)\s+)?)?`, "iu");
 
 /** Acts that take a time. */

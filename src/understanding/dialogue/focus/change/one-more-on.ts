@@ -4,21 +4,26 @@ import { parametersOf } from "../../../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../../../types/known-names.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import { isSettled } from "../../../ranking/rerank.ts";
+import { shownAlone } from "../in-focus.ts";
 import { closed } from "../../../revising/values.ts";
 import type { Sources } from "../../../sources.ts";
 import { pointedTo } from "../../kept-slots.ts";
 import type { Leaned, Said } from "../../leaning.ts";
 import { addingTool, fieldFor } from "./on-focus.ts";
 
-/** "And a towel", right behind a text that was just made: one more thing in it. */
+/** "And a towel", right behind a text that was just made, "and add a towel" behind one that was read: one more thing in it. */
 export async function oneMoreOn(
   sources: Sources,
   { utterance, understood }: Said,
 ): Promise<Leaned | undefined> {
-  const newest = justMade(sources);
+  const made = justMade(sources);
+  const newest = made ?? justRead(sources);
   const tool = newest && addingTool(sources, newest);
-  if (!newest || !tool || understood.some(({ ranked }) => isSettled(ranked))) return undefined;
+  if (!newest || !tool) return undefined;
   const { reading } = await sources.contextOf(utterance);
+  const isMore = made === undefined && goesOnAdding(reading);
+  const isOther = made === undefined ? !isMore : understood.some(({ ranked }) => isSettled(ranked));
+  if (isOther) return undefined;
   const thing = reading.whens.length > 0 ? undefined : thingIn(reading);
   const text = parametersOf(tool).find(({ kind, required }) => kind === "free" && required);
   if (thing === undefined || !text) return undefined;
@@ -34,6 +39,19 @@ function justMade({ handles, registry, lastCall }: Sources): HandleEntry | undef
   const tool = registry.get(lastCall?.tool ?? "");
   const isMade = lastCall?.isEffect === true && tool?.gives === newest?.kind;
   return isMade ? newest : undefined;
+}
+
+/** The one text that was read last. */
+function justRead({ handles, registry, lastCall }: Sources): HandleEntry | undefined {
+  const newest = shownAlone(handles.recent());
+  const tool = registry.get(lastCall?.tool ?? "");
+  return newest && tool?.contents?.kind === newest.kind ? newest : undefined;
+}
+
+/** "And add a towel": to what was read, and to no list. */
+function goesOnAdding({ text, leaning: { goingOn }, language }: Reading): boolean {
+  const [first] = goingOn === undefined ? [] : language.tokensOf(text.slice(goingOn));
+  return first?.is.has("puts") === true;
 }
 
 /** The thing that goes on with what was said, or is to be added: no clause, no other act, no time, and nothing of another kind. */

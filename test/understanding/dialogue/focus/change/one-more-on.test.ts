@@ -37,6 +37,11 @@ describe("one more thing for what was just made", () => {
     expect(await added(text)).toBe(thing);
   });
 
+  it("may be added to what was read", async () => {
+    const read = { tool: "notes.read", isEffect: false };
+    expect(await added("and add the tent pegs", read)).toBe("the tent pegs");
+  });
+
   it.each<[string, Made]>([
     ["a towel", {}],
     ["and the dentist?", {}],

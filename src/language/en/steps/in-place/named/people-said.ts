@@ -12,7 +12,7 @@ const PERSON = new RegExp(
 const IS_KIN = new RegExp(String.raw`(?:^|\s)(?:${KIN})$`, "u");
 /** Behind the first word of a sentence this makes it a name. */
 const DOES =
-  /^(?:['’]s|\s+(?:is|has|was|needs?|wants?|says?|said|asked|asks|texted|mailed|e-?mailed|rang|called|keeps|lost|forgot|sent|owes|and)\b)/u;
+  /^(?:['’](?:s|ll|d)|\s+(?:will|won['’]t|would|never|is|has|was|needs?|wants?|says?|said|asked|asks|texted|mailed|e-?mailed|rang|called|keeps|lost|forgot|sent|owes|and)\b)/u;
 const NO_NAME = words(
   "i it the a an my our his her their this that these those there what when where who which how why " +
     "text tell mail email message remind put add set cancel move book check see look find read reply forward send give and but so then",
