@@ -8,6 +8,8 @@ export type FieldTold = {
   readonly value: string;
   /** Of what was made or shown last, and not of the last thing that has such a field. */
   readonly isOfNewest?: true;
+  /** What is said to be wrong of what stands there. */
+  readonly was?: string;
 };
 
 /** What names something. */

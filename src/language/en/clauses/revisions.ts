@@ -34,7 +34,7 @@ const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED = new RegExp(
-  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|wrong(?=\s+(?-i:\p{Lu})\p{L}+[,.;!])|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
+  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|(?:(?:it|that|this|he|she|they) )?(?:isn|wasn|aren|weren)['’]t|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|wrong(?=\s+(?-i:\p{Lu})\p{L}+[,.;!])|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
   "iu",
 );
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
