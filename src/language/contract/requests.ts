@@ -129,6 +129,8 @@ export type Revisions = {
   readonly asksAnother: (text: string) => boolean;
   /** The same in words that can mean nothing else: "one fifteen" is an hour. */
   readonly asksMore: (text: string) => boolean;
+  /** Words that want one more of what was shown, and call it by no name. */
+  readonly asksLike: (text: string) => boolean;
   readonly stopsLast: (text: string) => boolean;
   /** A whole question for what comes next to the thing that was shown; undefined for any other. */
   readonly besideLast: (text: string) => Beside | undefined;

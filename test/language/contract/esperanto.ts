@@ -236,6 +236,7 @@ export const esperanto = withReading({
     changesLast: says(/^ne, mi volis diri\b/i),
     asksAnother: says(/^kaj ankoraŭ unu\b/i),
     asksMore: says(/^kaj ankoraŭ unu\b/i),
+    asksLike: never,
     saidAlso: () => undefined,
     stopsLast: says(/^haltigu ĝin$/i),
     besideLast: nothing,

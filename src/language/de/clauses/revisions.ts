@@ -31,6 +31,7 @@ const MORE = `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+
 
 export const {
   asksAnother,
+  asksLike,
   asksMore,
   beforeAnswer,
   beforeReason,

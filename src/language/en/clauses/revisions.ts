@@ -53,9 +53,12 @@ const REASON =
 /** "And set …", "I'll need …": before what is wanted once more. */
 const MAKES = String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:do|set|add|make|put|start|book|schedule|stick|pop|give me|i(?:['’](?:d|ll)| would| will)? (?:like|need|want)|can (?:you|i) (?:do|set|have|add|start|book))\s+(?:(?:in|me|up)\s+)?)?`;
 const MORE = "(?:another|one more|a (?:second|third|further))";
+/** "Squeeze another one in", "I'll need one more", "same again": called by no name. */
+const LIKE = String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:the\s+)?same again|(?:(?:put|book|add|pop|stick|squeeze|fit|slot|pencil|get|set|make|arrange|schedule|jot|write|do|have|give|let me have|i(?:['’](?:d|ll)| would| will)? (?:like|need|want)|we(?:['’](?:d|ll)| would| will)? (?:like|need|want)|can (?:you|i) (?:do|set|have|add|book|put))\s+)(?:(?:in|me|us|up|down)\s+)*(?:(?:another|one more|a (?:second|third|further))(?:\s+one)?|one(?=\s+in\b))|(?:another|one more)(?:\s+one)?)(?=[\s,.!]*$|,|\s+(?:in|down|up|for|on|at|an?|the|that|this|next|exactly|right|straight|just|immediately|same|to|after|before|\d+|two|three|four|six|half|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
 
 export const {
   asksAnother,
+  asksLike,
   asksMore,
   beforeAnswer,
   beforeReason,
@@ -86,6 +89,7 @@ export const {
   /** "And another one", "set a second alarm", "one more". */
   another: opening(String.raw`${MAKES}(?:${MORE}|one(?!\s+of))\b`),
   more: opening(String.raw`${MAKES}${MORE}\b`),
+  like: opening(LIKE),
   corrects: CORRECTS,
   reports: REPORTS,
   reason: REASON,

@@ -166,6 +166,7 @@ export type Leaning = {
   readonly changesLast: boolean;
   readonly asksAnother: boolean;
   readonly asksMore: boolean;
+  readonly asksLike: boolean;
   readonly saidAlso: string | undefined;
   readonly stopsLast: boolean;
   /** What the whole text asks for beside the thing that was shown. */
