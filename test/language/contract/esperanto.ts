@@ -237,6 +237,7 @@ export const esperanto = withReading({
     asksAnother: says(/^kaj ankoraŭ unu\b/i),
     asksMore: says(/^kaj ankoraŭ unu\b/i),
     asksLike: never,
+    concluded: nothing,
     saidAlso: () => undefined,
     stopsLast: says(/^haltigu ĝin$/i),
     besideLast: nothing,

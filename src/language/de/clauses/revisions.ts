@@ -111,3 +111,11 @@ export function asTime(text: string): string {
 /** The shortest request to stop what is pointed at. */
 
 export const STOP_IT = "stoppe es";
+
+/** "Sie hat bis eins zu tun, also lieber zwei": the value that what is told comes to. */
+export function concluded(text: string): string | undefined {
+  return CONCLUDED.exec(text)?.groups?.["words"];
+}
+
+const CONCLUDED =
+  /[,.;:!?–—]\s+(?:also|dann)\s+(?:nehmen wir\s+|sagen wir\s+)?(?:lieber|besser|doch)\s+(?:um\s+)?(?<words>\S[^,.;:!?–—]*?)[\s.!]*$/iu;

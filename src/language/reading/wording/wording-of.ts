@@ -143,6 +143,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     asksAnother: () => revisions.asksAnother(text),
     asksMore: () => revisions.asksMore(text),
     asksLike: () => revisions.asksLike(text),
+    concluded: () => revisions.concluded(text),
     saidAlso: () => revisions.saidAlso(text),
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),

@@ -23,16 +23,15 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
   const isAsked = mood.question?.form === "whether" && leaning.corrected.rejected === "";
   if (REJECTS.has(act) && isAsked) return "ask";
   const { reading } = await sources.contextOf(utterance);
-  // What is to be called something, or to be at another time, stays.
-  const isKept = reading.cues.nameStart !== undefined || makesItThen(reading);
-  if (act === "undo" && isKept) return "revise";
+  if (act === "undo" && staysMade(reading)) return "revise";
   if (act === "revise" && !tellsOfIt(reading) && (await isOwn(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
 
-/** "No, make it the day before". */
-function makesItThen({ leaning, anchors, whens }: Reading): boolean {
+/** It is to be called something, or to be at another time: "no, make it the day before". */
+function staysMade({ cues, leaning, anchors, whens }: Reading): boolean {
+  if (cues.nameStart !== undefined) return true;
   return leaning.changesLast && (whens.length > 0 || anchors.some(({ pointing }) => pointing));
 }
 

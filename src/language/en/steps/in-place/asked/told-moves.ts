@@ -1,6 +1,7 @@
 import { tailOf } from "../../../clauses/request-tail.ts";
 import { findDurations } from "../../../numbers/lengths/find-duration.ts";
 import { OPENING } from "../../../openings.ts";
+import { WEEKDAYS } from "../../../time/vocabulary.ts";
 import { CHANGES } from "../../selections/heads.ts";
 
 const NO_THING =
@@ -79,8 +80,16 @@ export function asToldMoves(text: string): string {
 const END = /[\s,;.!?]*$/u;
 
 function toldIn(clause: string): Told | undefined {
-  return WAYS.map((find) => find(clause)).find((one) => one !== undefined);
+  return DAY_FIRST.test(clause)
+    ? undefined
+    : WAYS.map((find) => find(clause)).find((one) => one !== undefined);
 }
+
+/** "Friday's off", "the 28th is at six": no thing. */
+const DAY_FIRST = new RegExp(
+  String.raw`^${OPENING}(?:(?:on\s+)?(?:the|this|next|that)\s+)?(?:${[...WEEKDAYS.keys()].join("|")}|today|tomorrow|tonight|weekend|week|\d{1,2}(?:st|nd|rd|th))(?:['’]s|\s+(?:is|has|goes|moves))\b`,
+  "iu",
+);
 
 const WAYS: readonly ((clause: string) => Told | undefined)[] = [
   (clause) => timed(GOES.exec(clause)?.groups, () => "goes"),
