@@ -12,6 +12,10 @@ it.each([
   ["Supper's half six now. They're late.", "move Supper to half six. They're late."],
   ["the morning one's off", "cancel the morning one"],
   [
+    "The second one, half past nine for that, he did say",
+    "move the second one to half past nine, he did say",
+  ],
+  [
     "could the bike be nine on Saturday and supper be eight?",
     "move the bike to nine on Saturday and move supper to eight?",
   ],
@@ -28,6 +32,7 @@ it.each([
   "My sister's moving to Leeds",
   "the train goes to 3 stations",
   "Tom goes to bed at nine",
+  "The parents evening's been moved to six",
   "I'm poorly and Friday's off",
   "Thursday's not happening, and the vet's coming",
   "It's nine now",

@@ -6,7 +6,7 @@ import { CHANGES } from "../../selections/heads.ts";
 
 const NO_THING =
   "i|we|you|he|she|it|they|there|this|that|these|those|them|who|what|when|where|which|why|how|if|and|but|or|so|because|is|are|was|were|has|have|had|will|would|can|could|should|do|does|did|to|all|both|everything|everyone|everybody|nobody|time";
-const WORD = String.raw`(?!(?:${NO_THING})(?!\p{L}))[\p{L}\p{N}][\p{L}\p{N}’'&-]*`;
+const WORD = String.raw`(?!(?:${NO_THING})(?!\p{L}))[\p{L}\p{N}][\p{L}\p{N}’'&-]*?`;
 /** A thing by its name, with its day: "my hair appointment", "dentist on Wednesday"; several are "both lessons". */
 const NAMED = String.raw`${WORD}(?:\s+${WORD}){0,7}?`;
 const THING = String.raw`(?<thing>(?!ones?\b)${NAMED})`;
@@ -56,7 +56,8 @@ type Told = { readonly sort: "goes" | "at" | "off" | "may"; readonly asked: stri
  * Where something goes as moving it there, beside another act what it is at as well, and what is off as cancelling
  * it: "lose the haircut, and the lunch goes to two". Any other text as it is, and what is to be told or written.
  */
-export function asToldMoves(text: string): string {
+export function asToldMoves(said: string): string {
+  const text = said.replace(ONE_THEN, oneMoved);
   const parts = text.split(GAP);
   const ends = parts.map((part, at) =>
     at === parts.length - 1 ? (END.exec(part)?.[0] ?? "") : "",
@@ -78,6 +79,19 @@ export function asToldMoves(text: string): string {
 }
 
 const END = /[\s,;.!?]*$/u;
+
+/** "The first one, half past nine for that": one of what was told of, and when it is to be. */
+const ONE_THEN = new RegExp(
+  String.raw`${LEAD}(?<thing>(?:the|that|my)\s(?:[\p{L}\p{N}'’-]+\s){1,3}?one)\s*[,–—-]+\s+(?:(?:make|call)\s+(?:it|that)\s+(?<made>[^,.;:!?]+?)|(?<then>[^,.;:!?]+?)(?:\s+for (?:that|it)(?:\s+one)?|\s+instead))(?=\s*(?:[,.;!]|$))`,
+  "iu",
+);
+
+function oneMoved(...found: readonly unknown[]): string {
+  // Groups come last of what a replacer is handed.
+  const groups = found.at(-1) as Groups;
+  const to = groups["made"] ?? groups["then"];
+  return timed({ ...groups, to }, () => "goes")?.asked ?? String(found[0]);
+}
 
 function toldIn(clause: string): Told | undefined {
   return DAY_FIRST.test(clause)
@@ -114,11 +128,14 @@ function cancelled(clause: string): Told | undefined {
   return { sort: ONE.test(off["thing"] ?? "") ? "goes" : "off", asked: act("cancel", off) };
 }
 
+/** "Parents' evening" would be a time before "to". */
+const PART = /\b(?:morning|afternoon|evening|night|noon|lunchtime)$/iu;
+
 function timed(
   groups: Groups | undefined,
   sortOf: (groups: Groups) => Told["sort"],
 ): Told | undefined {
-  if (!groups || !isTime(groups["to"])) return undefined;
+  if (!groups || !isTime(groups["to"]) || PART.test(groups["thing"] ?? "")) return undefined;
   return { sort: sortOf(groups), asked: `${act("move", groups)} to ${groups["to"]}` };
 }
 
