@@ -24,12 +24,19 @@ export async function twoChanges(sources: Sources, heard: Heard): Promise<Plan |
   if (!sources.lastCall?.isEffect) return undefined;
   for (const [left, right] of sidesOf(heard.utterance.text, sources.language)) {
     const first = await leanedAlone(sources, heard, left);
-    if (first?.leaning?.act !== "revise") continue;
+    if (first.leaning?.act !== "revise" || onlyAsks(first.leaning)) continue;
     const second = await leanedAlone(sources, heard, right);
     const plan = await together(sources, heard, { first: first.leaning, second });
     if (plan) return plan;
   }
   return undefined;
+}
+
+/** It says that something is wrong, and nothing in its place. */
+function onlyAsks({ values, replaces }: Leaning): boolean {
+  const isRecord = ({ value }: Slot): boolean =>
+    value.kind !== "free" && value.candidates.every(({ origin }) => origin.origin === "handle");
+  return !replaces && values.from === "revised" && values.slots.every(isRecord);
 }
 
 type Alone = {

@@ -140,18 +140,33 @@ function saidHandles(text: string): readonly string[] {
   return [...text.matchAll(EXPLICIT)].map(([, handle = ""]) => handle.toLowerCase());
 }
 
-/** The record at the place of the newest list that words name ("the second one"). */
+/** The record at the place of the newest list that words name ("the second one"), or in the part of the day ("the morning one"). */
 export function atPlace(
   entries: readonly HandleEntry[],
-  { cues }: Reading,
+  { cues, farFromPart }: Reading,
 ): HandleEntry | undefined {
   const place = cues.placeInList;
-  if (place === undefined) return undefined;
   const last = Math.max(0, ...entries.map(({ listing }) => listing));
   const list = entries.filter(({ listing }) => listing === last).toSorted(byPlace);
+  if (place === undefined) return farFromPart && inPart(list, farFromPart);
   const many = list.length > 1 ? list : oneByOne(entries, list[0]?.kind);
   return many.length < 2 ? undefined : many.at(place);
 }
+
+/** "The morning one": of several the only one that is then, or nearly. */
+function inPart(
+  list: readonly HandleEntry[],
+  farFromPart: (atMs: number) => number,
+): HandleEntry | undefined {
+  const within = (most: number): readonly HandleEntry[] =>
+    list.filter(({ at }) => at !== undefined && farFromPart(at) <= most);
+  const own = within(0);
+  const [only, ...others] = own.length > 0 ? own : within(NEARLY_MINUTES);
+  return list.length > 1 && others.length === 0 ? only : undefined;
+}
+
+/** What begins so long before or after a part of the day is still called by it. */
+const NEARLY_MINUTES = 60;
 
 /** Of what was made or shown by itself, one after the other, the order is that of the conversation. */
 function oneByOne(

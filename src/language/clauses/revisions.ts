@@ -12,6 +12,8 @@ type RevisionWords = {
   /** They want one more of what it made. */
   readonly another: RegExp;
   readonly more: RegExp;
+  /** Words that want one more of what was shown, called by no name; none where a language has no such words. */
+  readonly like?: RegExp;
   /** They say that something was meant otherwise. */
   readonly corrects: RegExp;
   /** They tell what somebody says or wants. */
@@ -36,13 +38,14 @@ type RevisionWords = {
 /** What a turn says of the one before it. */
 export function revisionsBy(
   words: RevisionWords,
-): Omit<Revisions, "asTime" | "byMuchIn" | "restoredIn" | "staysDone"> {
+): Omit<Revisions, "asTime" | "byMuchIn" | "concluded" | "restoredIn" | "staysDone"> {
   return {
     corrected: correctedBy(words.correcting),
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,
     changesLast: (text) => words.changes.test(text),
     asksAnother: (text) => words.another.test(text),
     asksMore: (text) => words.more.test(text),
+    asksLike: (text) => words.like?.test(text) === true,
     saidAlso: (text) => words.also.exec(text.trim())?.groups?.["words"],
     corrects: (text) => words.corrects.test(text),
     beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,

@@ -1,3 +1,4 @@
+import type { PartName } from "../../types/time/day-part.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Region } from "../region.ts";
 
@@ -7,6 +8,8 @@ export type FieldTold = {
   readonly value: string;
   /** Of what was made or shown last, and not of the last thing that has such a field. */
   readonly isOfNewest?: true;
+  /** What is said to be wrong of what stands there. */
+  readonly was?: string;
 };
 
 /** What names something. */
@@ -149,6 +152,9 @@ export type TimeCues = {
 };
 
 /** A word that stands for a person, and where. */
+/** A part of the day that tells one of several, and where the words for it stand. */
+export type PartTold = Region & { readonly name: PartName };
+
 export type Pronoun = { readonly text: string; readonly start: number };
 
 /** The words beside one; none where nothing stands there. */
@@ -172,6 +178,8 @@ export type Pointing = {
   readonly endsOwning: (before: string) => boolean;
   /** The place in a list that words name, from 0; -1 is the last. */
   readonly placeNamed: (text: string) => number | undefined;
+  /** The part of the day that tells one of several: "the morning one". */
+  readonly partNamed: (text: string) => PartTold | undefined;
   /** The words that ask for all of a kind, as they are said. */
   readonly wordsForMany: (text: string) => readonly string[];
   readonly asksForNewest: (text: string) => boolean;

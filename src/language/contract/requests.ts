@@ -134,6 +134,10 @@ export type Revisions = {
   readonly asksAnother: (text: string) => boolean;
   /** The same in words that can mean nothing else: "one fifteen" is an hour. */
   readonly asksMore: (text: string) => boolean;
+  /** Words that want one more of what was shown, and call it by no name. */
+  readonly asksLike: (text: string) => boolean;
+  /** The value that what is told comes to ("…, so let's say two"); undefined where nothing does. */
+  readonly concluded: (text: string) => string | undefined;
   readonly stopsLast: (text: string) => boolean;
   /** A whole question for what comes next to the thing that was shown; undefined for any other. */
   readonly besideLast: (text: string) => Beside | undefined;

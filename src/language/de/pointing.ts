@@ -1,4 +1,5 @@
-import type { Beside } from "../contract/cues.ts";
+import type { PartName } from "../../types/time/day-part.ts";
+import type { Beside, PartTold } from "../contract/cues.ts";
 import { BEGIN, END } from "./openings.ts";
 import { words } from "../words.ts";
 
@@ -100,6 +101,26 @@ const MANY = new RegExp(
 /** The words that ask for all of a kind, as they are said. */
 export function wordsForMany(text: string): readonly string[] {
   return text.match(MANY) ?? [];
+}
+
+const PARTS: Readonly<Record<string, PartName>> = {
+  morgen: "morning",
+  vormittag: "morning",
+  mittag: "lunchtime",
+  nachmittag: "afternoon",
+  abend: "evening",
+};
+const PART_ONE = new RegExp(
+  `${BEGIN}(?:der|die|das|den)(?:jenigen?)?\\s+(?:am|vom)\\s+(${Object.keys(PARTS).join("|")})${END}`,
+  "iu",
+);
+
+/** "Den am Vormittag": the part of the day that tells one of several. */
+export function partNamed(words: string): PartTold | undefined {
+  const found = PART_ONE.exec(words);
+  const name = PARTS[found?.[1]?.toLowerCase() ?? ""];
+  if (!found || !name) return undefined;
+  return { name, start: found.index, end: found.index + found[0].length };
 }
 
 const NEWEST = word("neueste[nrsm]?|neuste[nrsm]?|letzte[nrsm]?|jüngste[nrsm]?|aktuellste[nrsm]?");

@@ -1,4 +1,5 @@
-import type { Beside } from "../contract/cues.ts";
+import type { Beside, PartTold } from "../contract/cues.ts";
+import type { PartName } from "../../types/time/day-part.ts";
 import { words } from "../words.ts";
 
 /** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
@@ -58,7 +59,7 @@ const COUNTING = words(
   "half quarter past page number room chapter platform gate plot part week day phase level version track zone at to for from until till by about only",
 );
 const BEHIND_ONE = words(
-  ", . ! ? ; : – — to on at in for from is was can could should and make move put cancel please then i with",
+  ", . ! ? ; : – — to on at in for from is was can could should and make move put cancel please then i with out off back up down away forward over an a half till until by instead now needs starts goes moves isn't it",
 );
 
 /** "That one", "the bank one": a thing, and no number. */
@@ -115,6 +116,28 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 /** The place in a list that words name, from 0; -1 is the last. */
 export function placeNamed(words: string): number | undefined {
   return PLACES.find(([pattern]) => pattern.test(words))?.[1];
+}
+
+const PARTS: Readonly<Record<string, PartName>> = {
+  morning: "morning",
+  afternoon: "afternoon",
+  evening: "evening",
+  night: "night",
+  lunchtime: "lunchtime",
+};
+const PART = Object.keys(PARTS).join("|");
+const PART_ONE = new RegExp(
+  String.raw`\b(?:the|that|my|our)\s+(?<before>${PART})\s+one(?=['’]?s?\b)(?!\s+(?:hour|minute|day|week)s?\b)|\b(?:the|that) one\s+in the\s+(?<behind>${PART})\b`,
+  "iu",
+);
+
+/** "The morning one", "the one in the afternoon". */
+export function partNamed(words: string): PartTold | undefined {
+  const found = PART_ONE.exec(words);
+  const { before, behind } = found?.groups ?? {};
+  const name = PARTS[(before ?? behind ?? "").toLowerCase()];
+  if (!found || !name) return undefined;
+  return { name, start: found.index, end: found.index + found[0].length };
 }
 
 /** "Every day" is a rhythm and no crowd. */

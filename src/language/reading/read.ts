@@ -4,6 +4,7 @@ import type { LanguagePack } from "../language-pack.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { Marked } from "./marks.ts";
 import { lazilyWith } from "./wording/lazily.ts";
+import { farFromPart } from "./far-from-part.ts";
 import { asWholeTime, withoutStop } from "./whole-time.ts";
 import type { Taggable, Tagger } from "./tagger.ts";
 import { findNames } from "../names/find-names.ts";
@@ -25,6 +26,7 @@ export function read(text: string, language: LanguagePack & Vocabulary, known: K
     ...found,
     names: namesIn(text, language, known),
     marks: marksIn({ text, ...found }, known.tagger),
+    farFromPart: farFromPart(language.wordingOf(text).cues.partTold, language, known.clock),
     wholeTime: () => language.time.resolveWhen(withoutStop(text), known.clock),
   });
 }

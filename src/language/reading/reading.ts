@@ -54,6 +54,8 @@ export type Reading = Wording & {
   readonly marks: (sought: Sought) => readonly Marked[];
   /** The time that the words are where they are nothing else, also in words that are one only then. */
   readonly wholeTime: () => When | undefined;
+  /** How far a moment is from the part of the day that tells one of several, in minutes; undefined where none is told. */
+  readonly farFromPart: ((atMs: number) => number) | undefined;
   /** Whose words they are, for what a part of them says. */
   readonly language: Vocabulary;
 };

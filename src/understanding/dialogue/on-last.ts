@@ -5,6 +5,7 @@ import { oneMore } from "../revising/record/one-more.ts";
 import { sameTo } from "../revising/text/same-to.ts";
 import type { Sources } from "../sources.ts";
 import { again } from "./again/again.ts";
+import { anotherShown } from "./again/another-shown.ts";
 import { nextTo } from "./again/next-to.ts";
 import { declinedOfLast } from "./declined.ts";
 import { aboutFocus } from "./focus/about-focus.ts";
@@ -56,6 +57,7 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["ask", alone(contentsOfFocus)],
   ["refer", removePlaced],
   ["continue", (sources, { utterance }) => sameTo(sources, utterance)],
+  ["continue", (sources, { whole }) => anotherShown(sources, whole)],
   ["continue", anotherLike],
   ["refer", (sources, { utterance, understood }) => aboutFocus(sources, utterance, understood)],
   ["refer", addedToFocus],

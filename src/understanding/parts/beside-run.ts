@@ -16,10 +16,31 @@ export function isApart(
   const { reading } = own;
   // What is asked for may be told by what is said before it.
   if (tool.effect === "none") return false;
+  if (picksShown(tool, own)) return onlyTells(rest);
   if (reading.cues.mayPoint || isReport(reading.text, language)) return false;
   if (!isReport(rest.reading.text, language) || (timesIn(rest) > 0 && timesIn(own) === 0))
     return false;
   return groundTool(tool, reading, own.context).missing.length === 0;
+}
+
+/** "Drop the one at eleven": of what was shown the words choose one, whatever is told beside them. */
+function picksShown(tool: Tool, { reading, context }: RequestContext): boolean {
+  const { mayPoint, placeInList, standIns, partTold } = reading.cues;
+  const isTold = placeInList !== undefined || partTold !== undefined || standIns.length > 0;
+  // "Cancel it" chooses none: what is told beside it may.
+  if (!mayPoint || !(isTold || reading.whens.length > 0)) return false;
+  const { slots, missing } = groundTool(tool, reading, context);
+  const isChosen = slots.some(({ value }) => {
+    const [only, ...others] = value.kind === "free" ? [] : value.candidates;
+    const { origin } = only ?? {};
+    return others.length === 0 && origin?.origin === "handle" && origin.chosenBy !== "model";
+  });
+  return isChosen && missing.length === 0;
+}
+
+function onlyTells(rest: RequestContext): boolean {
+  const { mood, wish } = rest.reading;
+  return mood.isClause && !mood.isQuestion && !wish.beginsAct && timesIn(rest) === 0;
 }
 
 export type Sides = {

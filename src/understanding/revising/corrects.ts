@@ -8,7 +8,7 @@ import { recordTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Leaned } from "../dialogue/leaning.ts";
 import type { Sources } from "../sources.ts";
 import { revise } from "./revise.ts";
-import { isBare, movesMinutes, valueAtEnd } from "./value-told.ts";
+import { concludedValue, isBare, movesMinutes, valueAtEnd } from "./value-told.ts";
 
 /** The index's first is what the words ask for by themselves from here on. */
 const SURELY = 0.6;
@@ -24,6 +24,9 @@ type Said = {
  */
 export async function corrects(sources: Sources, said: Said): Promise<Leaned | undefined> {
   const { utterance, act } = said;
+  const concluded = await concludedValue(sources, utterance);
+  const meant = concluded && (await revise(sources, concluded, "value"));
+  if (meant) return meant;
   const isLearned = act === "revise" || act === "redirect";
   if (!(mayCorrect(sources, said) || (await movesMinutes(sources, utterance)))) {
     const last = await valueAtEnd(sources, utterance);

@@ -24,7 +24,7 @@ export async function furtherField(
   const { mood, cues } = sources.language.wordingOf(utterance.text);
   const correction = await correctionOf(sources, utterance);
   const isAsked = mood.isQuestion || mood.wonders || utterance.text.trimEnd().endsWith("?");
-  if (!correction || isAsked || !cues.mayPoint) return undefined;
+  if (!correction || isAsked || !(cues.mayPoint || opensField(correction))) return undefined;
   const { tool } = correction;
   if (tool.gives === undefined || takesRecord(tool)) return undefined;
   if (elementsIn(correction.readOn(utterance.text)).length > 0) return undefined;
@@ -32,6 +32,12 @@ export async function furtherField(
   const found = put.length > 0 ? put : announced(utterance, correction);
   if (found.length === 0) return undefined;
   return onRecord(sources, utterance, found) ?? withValues(correction, found);
+}
+
+/** "At the mill": a word that announces a field stands first. */
+function opensField(correction: Correction): boolean {
+  const [first] = correction.said.reading.tokens;
+  return first !== undefined && fieldFor(first.word, correction) !== undefined;
 }
 
 /** What was made is changed where a tool changes such a field of it; else it is made again. */
@@ -81,10 +87,11 @@ function name({ text }: Utterance, correction: Correction): readonly Slot[] {
 }
 
 /** What stands behind the word that announces a field, where nothing but small words stands before it: "it's at the mill". */
-function announced({ text }: Utterance, correction: Correction): readonly Slot[] {
-  const { tokens, language } = correction.readOn(text);
+function announced(said: Utterance, correction: Correction): readonly Slot[] {
+  const { text } = opensField(correction) ? correction.said.reading : said;
+  const { tokens, language, wholeTime } = correction.readOn(text);
   const { isStop } = language.terms;
-  const at = tokens.findIndex(({ word }, place) => place > 0 && fieldFor(word, correction));
+  const at = tokens.findIndex(({ word }) => fieldFor(word, correction));
   const cue = tokens[at];
   const field = cue && fieldFor(cue.word, correction);
   const own = tokens.slice(at + 1);
@@ -94,7 +101,7 @@ function announced({ text }: Utterance, correction: Correction): readonly Slot[]
     (token) =>
       language.kindsNamed(token.word).length > 0 || containers.some((one) => overlaps(one, token)),
   );
-  if (!field || !isBare || isKind) return [];
+  if (!field || !isBare || isKind || wholeTime()) return [];
   const value = correction.readOn(text.slice(cue.end)).leaning.corrected.text;
   return value === ""
     ? []

@@ -23,6 +23,17 @@ export async function movesMinutes(
 /** The index surely knows what a clause asks for. */
 const SURELY = 0.6;
 
+/** What is told comes to a value: "she has the dentist, so we'd better say two". */
+export async function concludedValue(
+  sources: Sources,
+  utterance: Utterance,
+): Promise<Utterance | undefined> {
+  const text = sources.language.wordingOf(utterance.text).leaning.concluded;
+  if (text === undefined || !sources.lastCall?.isEffect) return undefined;
+  const value = { ...utterance, text };
+  return (await isValue(sources, value)) ? value : undefined;
+}
+
 /** Talk, and bare values at its end: "what am I thinking, that's no use. Half six.", "…. On the Monday, but at two". */
 export async function valueAtEnd(
   sources: Sources,

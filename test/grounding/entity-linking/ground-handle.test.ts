@@ -67,6 +67,19 @@ describe("which record is meant", () => {
     expect(pointed("tick it off", { handles })).toEqual(expected);
   });
 
+  it.each([
+    ["tick off the morning one", ["reminder:1 by words"]],
+    ["tick off the evening one", ["reminder:2 by words"]],
+    // Both, or none, are then.
+    ["tick off the night one", ["reminder:1 by model", "reminder:2 by model"]],
+  ])("by the part of the day: %s", (text, expected) => {
+    const handles = shown(["Renew the passport", "Water the plants"]).map((one, place) => ({
+      ...one,
+      at: Date.parse(["2026-08-03T09:30:00Z", "2026-08-03T16:30:00Z"][place] ?? ""),
+    }));
+    expect(pointed(text, { handles })).toEqual(expected);
+  });
+
   it("a place in a list that a model looked up is chosen by the model", () => {
     const handles = three.map((one) => ({ ...one, isOwn: false }));
     expect(pointed("tick off the second one", { handles })).toEqual(["reminder:2 by model"]);

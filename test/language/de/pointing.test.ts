@@ -3,6 +3,7 @@ import {
   asksForNewest,
   endsOwning,
   mayPoint,
+  partNamed,
   placeNamed,
   pointsBack,
   pronounIn,
@@ -48,6 +49,14 @@ describe("German words that point", () => {
     ["der zweitgrößte", undefined],
   ])("at a place in a list: %s", (text, place) => {
     expect(placeNamed(text)).toBe(place);
+  });
+
+  it.each([
+    ["sag den am Nachmittag ab", "afternoon"],
+    ["der vom Vormittag fällt aus", "morning"],
+    ["ruf mich am Nachmittag an", undefined],
+  ])("at one by the part of the day: %s", (text, expected) => {
+    expect(partNamed(text)?.name).toBe(expected);
   });
 
   it.each([

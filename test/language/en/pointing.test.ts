@@ -3,6 +3,7 @@ import {
   asksForNewest,
   isPointing,
   mayPoint,
+  partNamed,
   placeNamed,
   pointsBack,
   pronounIn,
@@ -101,11 +102,24 @@ describe("words for all of a kind", () => {
   });
 });
 
+describe("one of several by the part of the day", () => {
+  it.each([
+    ["take the morning one out", "morning"],
+    ["move the one in the afternoon", "afternoon"],
+    ["the evening one's off", "evening"],
+    ["move it to the morning", undefined],
+    ["the afternoon one hour later", undefined],
+  ])("%s", (text, expected) => {
+    expect(partNamed(text)?.name).toBe(expected);
+  });
+});
+
 describe("one of several", () => {
   it.each([
     ["that", "", "is", true],
     ["bank", "the", ",", true],
     ["dentist", "my", undefined, true],
+    ["morning", "the", "out", true],
     ["dentist", "the", "hour", false],
     ["to", "the", ",", false],
     ["page", "the", ",", false],

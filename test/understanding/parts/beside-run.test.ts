@@ -20,6 +20,23 @@ describe("a request that is whole beside what is told", () => {
     expect(isApart(sources, tool(name), await sides(name, own, rest))).toBe(expected);
   });
 
+  it.each([
+    ["drop the second one", "he's away", true],
+    ["drop the second one", "and the fair is at two", false],
+    ["drop it", "he's away", false],
+  ])("chooses one of what was shown: %s / %s: %j", async (own, rest, expected) => {
+    const shown = ["Quiz", "Choir"].map((title) => ({
+      kind: "event",
+      id: title,
+      facts: { title },
+    }));
+    const seen = sourcesOf({ shown });
+    const remove = tool("calendar.delete_event");
+    const look = (text: string) => seen.contextOf(typed(text), [remove]);
+    const both = { own: await look(own), rest: await look(rest) };
+    expect(isApart(seen, remove, both)).toBe(expected);
+  });
+
   it("needs a time that only stands beside it", async () => {
     const name = "calendar.create_event";
     expect(needs(tool(name), await sides(name, "book a swim", "on Friday at two"))).toBe(true);

@@ -36,6 +36,7 @@ const MORE = `(?:(?:und|auch|dann)\\s+)*(?:(?:stelle?|mach|setze?)\\s+)?noch\\s+
 
 export const {
   asksAnother,
+  asksLike,
   asksMore,
   beforeAnswer,
   beforeReason,
@@ -117,3 +118,11 @@ export function asTime(text: string): string {
 /** The shortest request to stop what is pointed at. */
 
 export const STOP_IT = "stoppe es";
+
+/** "Sie hat bis eins zu tun, also lieber zwei": the value that what is told comes to. */
+export function concluded(text: string): string | undefined {
+  return CONCLUDED.exec(text)?.groups?.["words"];
+}
+
+const CONCLUDED =
+  /[,.;:!?–—]\s+(?:also|dann)\s+(?:nehmen wir\s+|sagen wir\s+)?(?:lieber|besser|doch)\s+(?:um\s+)?(?<words>\S[^,.;:!?–—]*?)[\s.!]*$/iu;

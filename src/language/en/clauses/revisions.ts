@@ -1,4 +1,5 @@
 export { byMuchIn } from "./by-much.ts";
+export { concluded } from "./concluded.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { OPENING, opening } from "../openings.ts";
@@ -35,7 +36,7 @@ const BEFORE =
   /^.+(?<![\p{L}'’])i(?:['’]d| had)? meant(?: to say)? (?!(?:to say|instead|actually|though|sorry|please|not)(?!\p{L}))(?=\p{L}|\p{N})/iu;
 /** What is said to be wrong, in one go with what is right. */
 const REJECTED = new RegExp(
-  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|wrong(?=\s+(?-i:\p{Lu})\p{L}+[,.;!])|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
+  String.raw`(?:^|(?<!(?<!(?:^|[^\p{L}])(?:it|that|this|there|he|she|who|what))['’]s)[\s,;–—-]+)(?:and )?(?:not|(?:(?:it|that|this|he|she|they) )?(?:isn|wasn|aren|weren)['’]t|instead of|rather than|(?:(?:would (?:be|suit|work)|is|suits|works) (?:(?:me|us|him|her|them) )?)?(?:better|easier) than|did i (?:really )?say|wrong(?=\s+(?-i:\p{Lu})\p{L}+[,.;!])|i (?:only )?said${WRONGLY})\s+(?!only\b|just\b)((?:(?!,|;|[.!?](?:\s|$)|\bbut\b|\bi meant\b).){1,60})(?:,|;|[.!?]+|\bbut\b|(?=\bi meant\b)|$)\s*`,
   "iu",
 );
 /** What says by itself that something was meant otherwise: it stands first, or close before what was meant. */
@@ -54,9 +55,12 @@ const REASON =
 /** "And set …", "I'll need …": before what is wanted once more. */
 const MAKES = String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:do|set|add|make|put|start|book|schedule|stick|pop|give me|i(?:['’](?:d|ll)| would| will)? (?:like|need|want)|can (?:you|i) (?:do|set|have|add|start|book))\s+(?:(?:in|me|up)\s+)?)?`;
 const MORE = "(?:another|one more|a (?:second|third|further))";
+/** "Squeeze another one in", "I'll need one more", "same again": called by no name. */
+const LIKE = String.raw`(?:(?:and|also|plus|then)\s+)*(?:(?:the\s+)?same again|(?:(?:put|book|add|pop|stick|squeeze|fit|slot|pencil|get|set|make|arrange|schedule|jot|write|do|have|give|let me have|i(?:['’](?:d|ll)| would| will)? (?:like|need|want)|we(?:['’](?:d|ll)| would| will)? (?:like|need|want)|can (?:you|i) (?:do|set|have|add|book|put))\s+)(?:(?:in|me|us|up|down)\s+)*(?:(?:another|one more|a (?:second|third|further))(?:\s+one)?|one(?=\s+in\b))|(?:another|one more)(?:\s+one)?)(?=[\s,.!]*$|,|\s+(?:in|down|up|for|on|at|an?|the|that|this|next|exactly|right|straight|just|immediately|same|to|after|before|\d+|two|three|four|six|half|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b)`;
 
 export const {
   asksAnother,
+  asksLike,
   asksMore,
   beforeAnswer,
   beforeReason,
@@ -89,6 +93,7 @@ export const {
   /** "And another one", "set a second alarm", "one more". */
   another: opening(String.raw`${MAKES}(?:${MORE}|one(?!\s+of))\b`),
   more: opening(String.raw`${MAKES}${MORE}\b`),
+  like: opening(LIKE),
   corrects: CORRECTS,
   reports: REPORTS,
   reason: REASON,

@@ -1,6 +1,7 @@
 import type { FieldTold } from "../../contract/cues.ts";
 import { fieldToldBy } from "../../clauses/field-told.ts";
 import { OPENING } from "../openings.ts";
+import { placeTold } from "./place-told.ts";
 
 /** What people call the fields of a record that hold words, a question for them among it. */
 const FIELDS = {
@@ -50,5 +51,7 @@ const named = fieldToldBy({
 /** "The venue is the mill" gives the newest thing with a venue that one, "call it mill tea" whatever is newest its name. */
 export function fieldTold(text: string): FieldTold | undefined {
   const name = named(text);
-  return name ? { ...name, isOfNewest: true } : inFields(text);
+  if (name) return { ...name, isOfNewest: true };
+  const place = placeTold(text);
+  return place === undefined ? inFields(text) : { field: "location", ...place, isOfNewest: true };
 }

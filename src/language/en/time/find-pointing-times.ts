@@ -11,6 +11,7 @@ import { besidePointed, DAY_PARTS } from "./beside-pointed.ts";
 import type { BesidePointed } from "./beside-pointed.ts";
 import { fromEnd, isAheadOf } from "./find-anchor.ts";
 import { itsDayAt } from "./its-day.ts";
+import { WEEKDAYS } from "./vocabulary.ts";
 
 const SAME: ReadonlySet<string> = words("that same");
 /** What may stand before: "the same day", "on the day". */
@@ -32,6 +33,11 @@ const TAKES_THING: ReadonlySet<string> = words("before after");
 /** They also say how far something is moved. */
 const MOVES: ReadonlySet<string> = words("earlier later");
 const POINTERS: ReadonlySet<string> = words("it that this him her them then");
+const FOLLOWING: ReadonlyMap<string, "week" | "month" | "year"> = new Map([
+  ["week", "week"],
+  ["month", "month"],
+  ["year", "year"],
+] as const);
 /** What is said behind a time: never the thing it is told by. */
 const BEHIND: ReadonlySet<string> = words(
   "at to for so because and or please too instead around about by saying in if half quarter noon midday first",
@@ -45,10 +51,11 @@ const BEHIND_DAY: ReadonlySet<string> = words("i we he she they with on before a
  */
 export function findPointingTimes(text: string): readonly Anchor[] {
   const tokens = tokenise(text);
-  return tokens.flatMap(
-    (_, at) =>
-      itsDay(text, tokens, at) ?? sameDay(text, tokens, at) ?? beside(text, tokens, at) ?? [],
-  );
+  const finders = [itsDay, sameDay, following, beside];
+  return tokens.flatMap((_, at) => {
+    const found = finders.map((find) => find(text, tokens, at));
+    return found.find((one) => one !== undefined) ?? [];
+  });
 }
 
 /** "The day it's due". */
@@ -56,6 +63,25 @@ function itsDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const start = tokens[at]?.start ?? 0;
   const told = tokens[at - 1]?.word === "on" ? undefined : itsDayAt(text, start);
   return told && anchorOf(text, { start, end: told.end }, { lengths: [], part: told.part });
+}
+
+/** "The following day", "the following Friday". */
+function following(text: string, tokens: Tokens, at: number): Anchor | undefined {
+  const [lead, next, what] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!lead || !next || !what || lead.word !== "the") return undefined;
+  const told = followed(what.word);
+  if (!told || next.word !== "following" || !isOver(tokens, { at: at + 1 })) return undefined;
+  return anchorOf(text, { start: lead.start, end: what.end }, told);
+}
+
+function followed(word: string): Told | undefined {
+  const day = WEEKDAYS.get(word);
+  if (day !== undefined) return { lengths: [], weekday: { day, side: 1 } };
+  if (DAY_PARTS.has(word)) {
+    return { lengths: [{ amount: 1, unit: "day" }], part: DAY_PARTS.get(word) };
+  }
+  const unit = FOLLOWING.get(word);
+  return unit && { lengths: [{ amount: 1, unit }] };
 }
 
 /** "That morning", "the same day", "on the day". */
@@ -78,8 +104,10 @@ function beside(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const side = SIDES.get(wordAt(tokens, at));
   const told = side && besidePointed(tokens, at, side);
   const [from, word] = [tokens[told?.from ?? -1], tokens[at]];
-  if (side === undefined || !told || !from || !word || isOfDay(tokens, told)) return undefined;
+  if (side === undefined || !told || !from || !word) return undefined;
   const pointer = pointerBehind(tokens, at);
+  // "Put one in a week after it" is counted from that, whatever "in" says.
+  if (!(pointer && told.lengths.length > 0) && isOfDay(tokens, told)) return undefined;
   const isAll =
     pointer === undefined
       ? isOfNothing(tokens, at, told.lengths)

@@ -32,6 +32,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     mayPoint: () => pointing.mayPoint(text),
     pronoun: () => pointing.pronounIn(text),
     placeInList: () => pointing.placeNamed(text),
+    partTold: () => pointing.partNamed(text),
     isNewest: () => pointing.asksForNewest(text),
     many: () => pointing.wordsForMany(text),
     kinds: () => objects.saidAsKind(text),

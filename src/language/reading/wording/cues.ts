@@ -1,7 +1,7 @@
 import type { NameKind } from "../../../types/known-names.ts";
 import type { Bias } from "../../../types/time/when.ts";
 import type { Region } from "../../region.ts";
-import type { FieldTold, Pronoun, Quote, Reply, ToldBack } from "../../contract/cues.ts";
+import type { FieldTold, PartTold, Pronoun, Quote, Reply, ToldBack } from "../../contract/cues.ts";
 
 /** A word for things that hold others, of these kinds. */
 export type ContainerNoun = Region & { readonly kinds: readonly NameKind[] };
@@ -36,6 +36,8 @@ export type Cues = {
   readonly mayPoint: boolean;
   readonly pronoun: Pronoun | undefined;
   readonly placeInList: number | undefined;
+  /** The part of the day that tells one of several. */
+  readonly partTold: PartTold | undefined;
   readonly isNewest: boolean;
   /** The words that ask for all of a kind. */
   readonly many: readonly string[];

@@ -142,6 +142,8 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     changesLast: () => revisions.changesLast(text),
     asksAnother: () => revisions.asksAnother(text),
     asksMore: () => revisions.asksMore(text),
+    asksLike: () => revisions.asksLike(text),
+    concluded: () => revisions.concluded(text),
     saidAlso: () => revisions.saidAlso(text),
     corrects: () => revisions.corrects(text),
     reports: () => revisions.reports(text),

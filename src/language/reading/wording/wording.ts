@@ -167,6 +167,9 @@ export type Leaning = {
   readonly changesLast: boolean;
   readonly asksAnother: boolean;
   readonly asksMore: boolean;
+  readonly asksLike: boolean;
+  /** The value that what is told comes to. */
+  readonly concluded: string | undefined;
   readonly saidAlso: string | undefined;
   readonly stopsLast: boolean;
   /** What the whole text asks for beside the thing that was shown. */

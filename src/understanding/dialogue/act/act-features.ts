@@ -101,7 +101,7 @@ function stateNames({ reading, last, ranked }: Said): readonly string[] {
     states: mood.states,
     points: cues.pointsBack,
     mayPoint: cues.mayPoint,
-    place: cues.placeInList !== undefined,
+    place: cues.placeInList !== undefined || cues.partTold !== undefined,
     act: wish.act !== undefined,
     begins: wish.beginsAct,
     bare: leaning.corrected.text !== text,

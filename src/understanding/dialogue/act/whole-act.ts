@@ -23,11 +23,16 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
   const isAsked = mood.question?.form === "whether" && leaning.corrected.rejected === "";
   if (REJECTS.has(act) && isAsked) return "ask";
   const { reading } = await sources.contextOf(utterance);
-  // What is to be called something stays.
-  if (act === "undo" && reading.cues.nameStart !== undefined) return "revise";
+  if (act === "undo" && staysMade(reading)) return "revise";
   if (act === "revise" && !tellsOfIt(reading) && (await isOwn(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
+}
+
+/** It is to be called something, or to be at another time: "no, make it the day before". */
+function staysMade({ cues, leaning, anchors, whens }: Reading): boolean {
+  if (cues.nameStart !== undefined) return true;
+  return leaning.changesLast && (whens.length > 0 || anchors.some(({ pointing }) => pointing));
 }
 
 /** "It wants three hours" tells something of what was made. */

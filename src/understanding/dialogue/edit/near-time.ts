@@ -8,7 +8,7 @@ import type { Pair } from "./pair.ts";
 /** "An hour later": than the last request says. */
 export function pointedTime({ said, last, clock, madeAt }: Pair): Element | undefined {
   const anchor = said.anchors.find(({ pointing }) => pointing !== undefined);
-  const when = last.whens[0]?.when;
+  const when = last.whens[0]?.when ?? last.wholeTime();
   if (!anchor || !when) return undefined;
   const thing = { atMs: madeAt ?? when.at, allDay: when.allDay };
   const text = said.language.timeWords.anchored(anchor, thing, clock);

@@ -12,6 +12,10 @@ describe("a weekday beside what is spoken of", () => {
     ["the friday before it, at nine", "the friday before it", "2026-02-27"],
     ["and the Saturday after?", "the Saturday after", "2026-03-07"],
     ["the day after", "the day after", "2026-03-07"],
+    ["no sorry, the following day", "the following day", "2026-03-07"],
+    ["put it in the following Monday", "the following Monday", "2026-03-09"],
+    ["the following week at ten", "the following week", "2026-03-13"],
+    ["put another in a week after it", "a week after it", "2026-03-13"],
   ])("%s", (text, words, day) => {
     const [found, ...others] = findPointingTimes(text);
     expect(others).toEqual([]);
@@ -22,6 +26,8 @@ describe("a weekday beside what is spoken of", () => {
   it.each([
     "the Friday after next",
     "the Monday after Easter",
+    "the following people are coming",
+    "the following Monday class",
     "the Tuesday before the wedding",
     "drinks on Friday after work",
     "the tidying right after the party",

@@ -17,6 +17,7 @@ it.each<[string, LearnedAct, string]>([
   ["forty, sorry, I was thinking of Sunday's timer for 30 minutes", "revise", "revise"],
   ["it wants an hour, set a timer for 60 minutes", "revise", "revise"],
   ["you know what, call it rice", "undo", "revise"],
+  ["no, make it five o'clock", "undo", "revise"],
   ["resume the timer", "undo", "request"],
   ["take that back", "undo", "undo"],
   ["does that ring loudly", "redirect", "ask"],

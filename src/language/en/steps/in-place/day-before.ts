@@ -1,20 +1,24 @@
-import { dayIn, tailOf } from "../../clauses/request-tail.ts";
+import { dayIn } from "../../clauses/request-tail.ts";
 
 const THAT_DAY =
-  /(?:\b(?:on\s+)?(?:that|the same) day\b(?!['’])|(?<=\bdue\s)then\b|\bthat (?=(?:morning|afternoon|evening|night)\b))/iu;
+  /(?:\b(?:on\s+)?(?:that|the same) day\b(?!['’])|(?<=\bdue\s)then\b|\bthat (?=(?:morning|afternoon|evening|night)\b)|(?<=\b(?:everything|anything|whatever|all|lot)\b[^.;!?]*)\bon it(?=[\s.!]*$))/iu;
+/** "We're away on Friday, scrap the lot": all that is on then. */
+const THE_LOT =
+  /^(?<told>(?:[^,.;:!?]+[,.;!]\s+)*?(?:I|we)(?:['’]\p{L}+|\s+(?:am|are|will|won['’]?t|can['’]?t|cannot))\s[^,.;:!?]+[,.;!]\s+(?:[^,.;:!?]+[,.;!]\s+)*?(?:so\s+)?(?:please\s+)?(?:just\s+)?)(?<act>cancel|scrap|bin|delete|drop|clear|ditch|axe|scrub|lose)\s+the (?:whole )?lot(?=[\s.!]*$)/iu;
 const THAT_WEEK = /\bthat week\b/iu;
 const WEEK = /\b(?:this|next)\s+week\b/giu;
 /** Where a clause ends that a day may stand in. */
 const CLAUSE_END = /[,.;:!?]\s+|\s+(?=so\s)/u;
-const SEVERAL = /\s(?:and|or|until|till)\s|\sto\s(?!.*\sto\s)(?=\S+\s*$)/iu;
+const JOINED = /\s(?:and|or)\s/iu;
+const SEVERAL = /\s(?:until|till)\s|\sto\s(?!.*\sto\s)(?=\S+\s*$)/iu;
 /** "Tomorrow's hopeless": of that day. */
-const OWN_DAY = /^(?:\p{L}+\s+)?\p{L}+(?=['’]s\b)/iu;
+const OWN = /['’]s\b/gu;
 const ALL_DAY = /\ball day\b/iu;
 const LED = /^(?:on|in|today|tonight|tomorrow|this|next|the day)\b/iu;
 
 /** "I'm away on Friday, so cancel everything that day": the day that was said before. Any other text as it is. */
 export function withDayIn(said: string): string {
-  const text = withWeekIn(said);
+  const text = withWeekIn(said).replace(THE_LOT, "$<told>$<act> everything that day");
   const found = THAT_DAY.exec(text);
   if (!found) return text;
   const clauses = text.slice(0, found.index).split(CLAUSE_END).slice(0, -1);
@@ -31,7 +35,8 @@ function withWeekIn(text: string): string {
 }
 
 function dayOf(clause: string): string | undefined {
-  const tail = clause.slice(tailOf(clause).start);
   if (SEVERAL.test(clause)) return undefined;
-  return dayIn(tail.replace(ALL_DAY, "")) ?? dayIn(OWN_DAY.exec(clause)?.[0] ?? "");
+  const sides = clause.replace(ALL_DAY, "").replaceAll(OWN, "").split(JOINED);
+  const [day, ...others] = sides.flatMap((side) => dayIn(side) ?? []);
+  return others.length > 0 ? undefined : day;
 }

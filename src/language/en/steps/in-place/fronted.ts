@@ -4,7 +4,7 @@ import { CHANGES } from "../selections/heads.ts";
 
 /** What is told before a request, each a sentence of its own. */
 const ASIDE = String.raw`(?<aside>(?:[^.!?]+[.!?]\s+)?)`;
-const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|and|now|also)[,\s]+)*`;
+const CALL = String.raw`(?:(?:right|so|ok|okay|well|oh|ah|hm+|um|er|and|now|also)[,\s]+)*`;
 /** A thing, or things, by a noun of its own: no clause. */
 const THING = String.raw`(?<thing>(?:all|both|every|each|everything|whatever|the|them|those|these|that|my|our|me|any|overdue|unread|new|old|\p{Lu}[\p{L}-]*['’]s|(?:today|tomorrow|tonight|this \p{L}+|next \p{L}+)['’]s)\b[^,.;:!?]*?)`;
 export const MANY = String.raw`(?:all (?:of )?(?:them|those|these|it)|(?:them|those|these|it) all|both(?: of (?:them|those|these))?|them both|the (?:whole )?(?:lot|bunch|batch)(?: of them)?|the pair(?: of them)?|every (?:single )?one(?: of them)?|each(?: one)?(?: of them)?|all (?:two|three|four|five|six)(?: of them)?)`;

@@ -4,6 +4,7 @@ import { asHeaded } from "./asked/headed.ts";
 import { asActive } from "./asked/passive.ts";
 import { asPutAway } from "./asked/put-away.ts";
 import { asPutDown } from "./asked/put-down.ts";
+import { asToldMoves } from "./asked/told-moves.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
 import { minutesMoved } from "./beside/minutes-moved.ts";
@@ -75,7 +76,7 @@ const BACK =
  * it is.
  */
 export function inPlace(text: string): string {
-  const plain = asPutDown(text)
+  const plain = asToldMoves(asPutDown(text))
     .split(SENTENCE)
     .map((sentence) =>
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),

@@ -1,4 +1,6 @@
 import { parametersOf, recordTaken } from "../../../../tool/parameter.ts";
+import type { FieldTold } from "../../../../language/contract/cues.ts";
+import type { HandleEntry } from "../../../../tool/handle-book.ts";
 import type { Tool } from "../../../../tool/define-tool.ts";
 import type { Utterance } from "../../../../types/turn/utterance.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
@@ -24,7 +26,7 @@ export function fieldOfFocus(
     const of = told.isOfNewest ? undefined : kind;
     const record = kind === undefined ? undefined : shownAlone(handles.recent(of));
     const taken = kind === undefined ? undefined : recordTaken(tool, kind);
-    if (!record || record.kind !== kind || !taken) continue;
+    if (!record || record.kind !== kind || !taken || !stoodThere(record, told)) continue;
     const said = { origin: "said", text: told.value } as const;
     const value = closed(told.field, { value: told.value, origin: said });
     const slots = [...pointedTo(taken.name, record.handle), value];
@@ -33,6 +35,15 @@ export function fieldOfFocus(
   }
   return undefined;
 }
+
+/** What is said to be wrong stands there: "it isn't Sheila, she's at the mill" says nothing of where. */
+function stoodThere({ facts }: HandleEntry, { was }: FieldTold): boolean {
+  if (was === undefined) return true;
+  const others = Object.entries(facts).filter(([name]) => name !== TITLE);
+  return others.some(([, fact]) => String(fact).toLowerCase().includes(was.toLowerCase()));
+}
+
+const TITLE = "title";
 
 /** The kind of record that a tool can write such words on. */
 function kindChanged(tool: Tool, field: string): string | undefined {

@@ -24,9 +24,9 @@ export async function removePlaced(
   if (!removed || understood.length > 1) return undefined;
   const { reading } = await sources.contextOf(utterance);
   const object = reading.tokens.filter((token) => overlaps(token, removed));
-  if (reading.cues.placeInList === undefined || !object.every(onlyPlaces(reading))) {
-    return undefined;
-  }
+  const { placeInList, partTold } = reading.cues;
+  const isPlaced = placeInList !== undefined || partTold !== undefined;
+  if (!isPlaced || !object.every(onlyPlaces(reading))) return undefined;
   const kinds = object.flatMap(({ word }) => reading.language.kindsNamed(word));
   const recent = sources.handles.recent();
   const own = recent.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
@@ -38,7 +38,7 @@ export async function removePlaced(
 
 /** "The second alarm", "the last of them". */
 function onlyPlaces({ language, numbers, cues }: Reading): (token: SaidToken) => boolean {
-  const places = [...numbers, ...cues.standIns];
+  const places = [...numbers, ...cues.standIns, ...(cues.partTold ? [cues.partTold] : [])];
   const isPlace = (token: SaidToken): boolean => places.some((one) => overlaps(one, token));
   return (token) =>
     isPlace(token) ||

@@ -22,7 +22,7 @@ const AT_END = new RegExp(
 );
 /** What is put beside something goes on in the calendar: "put a two hour nap straight after it". */
 const PUT_BESIDE = new RegExp(
-  String.raw`(?<=^|[.!?;,]\s+|\b(?:and|then|so)\s+)(?<put>${OPENING}${PUT})\s+(?<what>(?![^,.;:!?]*\b(?:calendar|diary|list|reminder|timer|alarm|note)\b)(?:an?|one|two|\d+)[^,.;:!?]*?)\s+(?:right|just|straight|directly|immediately)\s+(?:(?<side>(?:before|after)\s+${THING})|(?:when|once|as soon as)\s+(?<over>${THING})\s+(?:ends|finishes|is over|lets out))`,
+  String.raw`(?<=^|[.!?;,]\s+|\b(?:and|then|so)\s+)(?<put>${OPENING}${PUT})\s+(?<what>(?![^,.;:!?]*\b(?:calendar|diary|list|reminder|timer|alarm|note)\b)(?!(?:it|that|this|them|these|those|the|my|our|her|his|their|me|us|everything|both|all)\b)[^,.;:!?]*?)(?:\s+in)?\s+(?:right|just|straight|directly|immediately)\s+(?:(?<side>(?:before|after)\s+${THING})|(?:when|once|as soon as)\s+(?<over>${THING})\s+(?:ends|finishes|is over|lets out))`,
   "iu",
 );
 const POINTS =
