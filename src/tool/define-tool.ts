@@ -183,6 +183,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly act?: ForbiddenAct;
   /** The opposite of what it does, which no tool does: a request for that is none for it. */
   readonly opposite?: UndoneAct;
+  /** Who tells that what a record of its kind asks for is done wants it called. */
+  readonly whenDone?: boolean;
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
   /** The flags that narrow what it tells of to a sort of record. */

@@ -200,6 +200,8 @@ export type Objects = {
   readonly removed: (text: string) => Region | undefined;
   /** Some word may want something away, or not to be any more. */
   readonly mayRemove: (text: string) => boolean;
+  /** They begin with a verb that wants it gone, and not only done. */
+  readonly deletes: (text: string) => boolean;
   /** Something is to be put elsewhere, and not thrown away: "move that over to the boat folder". */
   readonly relocates: (text: string) => boolean;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */

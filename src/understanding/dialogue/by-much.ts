@@ -4,6 +4,7 @@ import type { ByMuch } from "../../language/contract/requests.ts";
 import type { ByMuchField, Tool } from "../../tool/define-tool.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { RememberedCall } from "../../types/memory.ts";
+import { opensAct } from "../parts/opens-act.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import { closed } from "../revising/values.ts";
 import type { Sources } from "../sources.ts";
@@ -51,10 +52,10 @@ function saidIn({ language }: Sources, { text }: Utterance): ByMuch | undefined 
   for (const [at, run] of runsOf(clauses)) {
     const said = language.wordingOf(run.join(" ")).leaning.byMuch;
     if (!said) continue;
-    const beside = clauses.toSpliced(at, run.length).map((one) => language.wordingOf(one));
-    const isTold = beside.every(
-      ({ mood, wish, leaning }) => !mood.isQuestion && !wish.beginsAct && !leaning.byMuch,
-    );
+    const isTold = clauses.toSpliced(at, run.length).every((one) => {
+      const { mood, leaning } = language.wordingOf(one);
+      return !mood.isQuestion && !leaning.byMuch && !opensAct(one, language);
+    });
     return isTold ? said : undefined;
   }
   return undefined;

@@ -35,7 +35,7 @@ it.each([
   // A timer is given no length so.
   ["timers.set", "have it at thirty", {}],
   // Something else is asked for.
-  ["system.set_volume", "text Jo, twenty more", {}],
+  ["system.set_volume", "Text Jo, twenty more", {}],
   // Nothing of the last act is so much.
   ["reminders.create", "add four to that", {}],
   ["timers.set", "add rice to that", {}],

@@ -1,6 +1,7 @@
 import { asAdded } from "./asked/added.ts";
 import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
+import { asAllowed } from "./asked/you-may.ts";
 import { asActive } from "./asked/passive.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
@@ -82,6 +83,7 @@ export function inPlace(text: string): string {
     .map(minutesMoved)
     .map(lengthBehind)
     .map(asRequest)
+    .map(asAllowed)
     .map(asAdded)
     .map(asHeaded)
     .map(asNowAt)
