@@ -3,7 +3,6 @@ import type { Joint } from "../../language/contract/requests.ts";
 import type { Cutting, Segmenting } from "./cutting.ts";
 import { withVerb } from "./goes-on.ts";
 import { isMoreOf, sharesTail } from "./one-more-thing.ts";
-import { opensAct } from "./opens-act.ts";
 import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { isAskedFirst, isToldFirst } from "./stands-first.ts";
@@ -127,12 +126,9 @@ function isOtherAct(
 ): boolean {
   const tool = first.ranked.tools[0]?.name ?? "";
   if (!other || !takesRecord(tool) || other.ranked.tools[0]?.name !== tool) return false;
-  const { parting } = language.wordingOf(other.text);
-  return (
-    opensAct(other.text, language) &&
-    !parting.opensAs(first.text) &&
-    namesMore(other.text, language)
-  );
+  const { wish, parting } = language.wordingOf(other.text);
+  const isAct = wish.beginsAct || wish.deletes;
+  return isAct && !parting.opensAs(first.text) && namesMore(other.text, language);
 }
 
 /** Behind its verb stands more than a word that points: "archive the one from Bob", not "archive it as well". */

@@ -49,7 +49,7 @@ export const {
   ),
   /** "Who makes tea on Friday" asks, whatever its verb; "what about five" and "when I am home" answer. */
   question: opening(
-    String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b)|how\s+(?!(?:i|we|you|he|she|they|it|the|my|our|his|her|their)\b)\p{L}+(?:['’]s|\s+(?:is|are|was|were|do|does|did|has|have|had|will|should))\b)`,
+    String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b|an?\s[^?]*$)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b)|how\s+(?!(?:i|we|you|he|she|they|it|the|my|our|his|her|their)\b)\p{L}+(?:['’]s|\s+(?:is|are|was|were|do|does|did|has|have|had|will|should))\b)`,
     "iu",
   ),
   /** Who a clause tells something of. */

@@ -58,7 +58,7 @@ export function onlyAsked(
   if (mood.forbids || isBeyond) return NOTHING_FITS;
   if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
   const guessed = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
-  const meant = wish.deletes ? gone(guessed, registry) : guessed;
+  const meant = gone(guessed, { registry, deletes: wish.deletes });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
   // What somebody else said is no text to them.
@@ -101,8 +101,11 @@ function neverGuessed(
 }
 
 /** What is to be gone is not only done: the tool that takes it away is as likely as the one that ticks it off. */
-function gone(ranked: Ranked, registry: Asking["registry"]): Ranked {
-  const [first, ...others] = ranked.tools;
+function gone(
+  ranked: Ranked,
+  { registry, deletes }: Pick<Asking, "registry"> & Pick<Wording["wish"], "deletes">,
+): Ranked {
+  const [first, ...others] = deletes ? ranked.tools : [];
   const removing = others.find(({ name }) => registry.get(name)?.act === "remove");
   if (!first || !removing || !registry.get(first.name)?.whenDone) return ranked;
   const rest = others.filter((one) => one !== removing);

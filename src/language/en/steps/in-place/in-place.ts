@@ -1,8 +1,9 @@
 import { asAdded } from "./asked/added.ts";
 import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
-import { asAllowed } from "./asked/you-may.ts";
+import { asAllowed } from "./named/you-may.ts";
 import { asActive } from "./asked/passive.ts";
+import { asWaiting } from "./asked/waiting.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
 import { aboutIt } from "./beside/about-it.ts";
@@ -67,7 +68,7 @@ const BACK =
  * it is.
  */
 export function inPlace(text: string): string {
-  const plain = asPutDown(text)
+  const plain = asPutDown(asWaiting(text))
     .split(SENTENCE)
     .map((sentence) =>
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),

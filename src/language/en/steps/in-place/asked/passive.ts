@@ -1,6 +1,6 @@
 import { opening } from "../../../openings.ts";
 import { allDone } from "../lots/done-lot.ts";
-import { TWO_CLAUSES } from "./two-clauses.ts";
+import { TWO_CLAUSES } from "../lots/two-clauses.ts";
 
 /** Acts on records: as something has been done, and as it is to be done. */
 const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {

@@ -1,5 +1,5 @@
 import { opening } from "../../../openings.ts";
-import { TWO_CLAUSES } from "../asked/two-clauses.ts";
+import { TWO_CLAUSES } from "./two-clauses.ts";
 import { LEFT_OUT } from "../../selections/exceptions.ts";
 
 /** What is told before it. */
