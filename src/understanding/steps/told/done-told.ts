@@ -58,8 +58,11 @@ function recordDone(
   { language }: Sources,
   { clause, records, isTicked }: Told,
 ): KnownRecord | undefined {
-  const { mood, leaning } = language.wordingOf(clause);
-  if (!mood.happened || mood.isQuestion || leaning.corrected.rejected !== "") return undefined;
+  const { mood, leaning, parting } = language.wordingOf(clause);
+  // "The pens are ordered and the lamp is mended": several at once are a list.
+  const isSeveral = parting.cuts.some(({ start }) => start > 0);
+  const isDenied = mood.isQuestion || leaning.corrected.rejected !== "";
+  if (!mood.happened || isDenied || isSeveral) return undefined;
   const { terms, tokensOf } = language;
   const wordsOf = (text: string): readonly string[] =>
     tokensOf(text)

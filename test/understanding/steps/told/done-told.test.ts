@@ -47,6 +47,7 @@ it.each([
   "The lanterns are lovely.",
   "The plates are ordered.",
   "Order the lanterns.",
+  "The lanterns are ordered and Bruno is wormed, so both are done.",
   "Are the lanterns ordered?",
 ])("%s tells of nothing done", async (text) => {
   expect(await told(text)).toBeUndefined();
