@@ -90,6 +90,10 @@ export type ByMuchField = {
   readonly as: "number" | "length";
   readonly more: JsonObject;
   readonly less: JsonObject;
+  /** The values with which the field says how much it is to be; none where it never does. */
+  readonly to?: JsonObject;
+  /** The field of a tool that only tells, and the value with which it has told of this. */
+  readonly told?: { readonly field: string; readonly value: string };
   /** The field that says which one is meant, by what the record is called. */
   readonly of?: { readonly field: string; readonly fact: string };
 };
@@ -179,13 +183,15 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly act?: ForbiddenAct;
   /** The opposite of what it does, which no tool does: a request for that is none for it. */
   readonly opposite?: UndoneAct;
+  /** Who tells that what a record of its kind asks for is done wants it called. */
+  readonly whenDone?: boolean;
   /** The kind of what it stops, which another tool of its domain began. */
   readonly stops?: string;
   /** The flags that narrow what it tells of to a sort of record. */
   readonly sorts?: readonly string[];
   /** The flag with which it only gives the record it names more of a length, or less. */
   readonly amends?: string;
-  /** Where so much more or less is said of what it set: the tool that does that, and its fields. */
+  /** Where so much more or less is said of what it set or told: the tool that does that, and its fields. */
   readonly byMuch?: ByMuchField;
   /** The arguments with which it changes nothing and tells of all there is, where it is no tool that only lists. */
   readonly onlyTells?: JsonObject;

@@ -2,6 +2,7 @@ import type { StepPart } from "./parts/part.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { doneTold } from "./steps/told/done-told.ts";
 import { sentLast } from "./steps/told/sent-last.ts";
 import { sentWhole, stepsOf } from "./steps/steps-of.ts";
 import type { Sent } from "./steps/told/moment-owed.ts";
@@ -27,7 +28,9 @@ export async function wholeMeaning(
   if (open) return wholeQuestion(sources, { utterance, open });
   const heard = { utterance, signal };
   const sent =
-    (await sentWhole(sources, utterance, signal)) ?? (await sentLast(sources, utterance, signal));
+    (await sentWhole(sources, utterance, signal)) ??
+    (await sentLast(sources, utterance, signal)) ??
+    (await doneTold(sources, utterance));
   if (sent) return planOf(await aroundSent(sources, heard, sent), sources.language, sent);
   const lot = sources.profile.isLed ? await lotParts(sources, heard) : undefined;
   if (lot) return planOf(lot, sources.language);

@@ -23,6 +23,7 @@ export const complete = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  whenDone: true,
   reversal: { flag: "undo", kind: FINISHED },
   companions: ["reminders.list"],
   demos: [

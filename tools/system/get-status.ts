@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { textPart } from "../../src/tool/envelope.ts";
 import { shortText } from "../speech.ts";
+import { byMuch } from "./by-much.ts";
 import { about, machineParts } from "./status-part.ts";
 import { statusWords } from "./status-words.ts";
 
@@ -12,6 +13,7 @@ export const getStatus = defineTool({
   reads: "trusted",
   effect: "none",
   egress: false,
+  byMuch: { ...byMuch, told: { field: "about", value: "volume" } },
   demos: [
     {
       say: "how much battery is left",

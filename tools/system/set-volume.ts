@@ -5,6 +5,7 @@ import { done } from "../../src/tool/envelope.ts";
 import { sayDone } from "../speech.ts";
 import { volumeAfter } from "./volume-after.ts";
 import { roundedVolume } from "./status-words.ts";
+import { byMuch } from "./by-much.ts";
 import { change } from "./change.ts";
 import { mute } from "./mute.ts";
 
@@ -24,13 +25,7 @@ export const setVolume = defineTool({
   reads: "nothing",
   effect: "reversible",
   egress: false,
-  byMuch: {
-    tool: "system.set_volume",
-    field: "level",
-    as: "number",
-    more: { change: "up" },
-    less: { change: "down" },
-  },
+  byMuch,
   demos: [
     {
       say: "set the volume to 37",

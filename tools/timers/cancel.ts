@@ -69,8 +69,10 @@ export const cancel = defineTool({
     // Who names one means that one, whatever it is called.
     const isMeant = (timer: Timer): boolean => label !== undefined || timer.kind === kind;
     const timers = kind === undefined ? running : running.filter(isMeant);
-    // "Remove five minutes from the pizza timer" cancels nothing.
-    if (isLonger !== undefined) return prolong(context, timers, { label, duration, isLonger });
+    // "Remove five minutes from the pizza timer" cancels nothing; "how much longer" asks for none.
+    const isAsked = said === "tell" && duration === undefined;
+    if (isLonger !== undefined && !isAsked)
+      return prolong(context, timers, { label, duration, isLonger });
     const those = { label, kind, duration };
     const isTold = said === "tell" || (said === undefined && label === undefined);
     if (isTold) return tellOf(context, timers, those);

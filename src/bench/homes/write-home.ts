@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DateTime } from "luxon";
 import { z } from "zod";
@@ -74,10 +74,13 @@ const HOLDING = [
   "reminders",
   "notes",
   "files",
-  "music",
   "shortcuts",
   "Applications",
 ];
+
+/** Nobody is told to have no music: every home has a few records of the sample's shelf. */
+const SHELF = join(import.meta.dirname, "../../host/embedded/sample/home/music");
+const RECORDS = ["Ines Moreau", "The Paper Lanterns"];
 
 /** A life that is told in one file, as the files of a home. */
 export async function writeHome(source: string, home: string, clock: SampleClock): Promise<void> {
@@ -92,6 +95,9 @@ export async function writeHome(source: string, home: string, clock: SampleClock
   );
   for (const folder of [...HOLDING, ...folders]) {
     await mkdir(join(home, folder), { recursive: true });
+  }
+  for (const record of RECORDS) {
+    await cp(join(SHELF, record), join(home, "music", record), { recursive: true });
   }
   const chats = [...Map.groupBy(told.chats, (one) => one.with.replaceAll(/\s/g, ""))];
   const sent = chats.map(([other, all]) => ({

@@ -14,7 +14,8 @@ const NAMES = new Set(["title", "label"]);
  */
 export function dropNameless({ tool, reading, found }: Ground): void {
   if (tool.effect === "none" || reading.cues.nameStart !== undefined) return;
-  for (const { name, required } of parametersOf(tool)) {
+  for (const { name, kind, required } of parametersOf(tool)) {
+    if (kind === "music") dropAsides(name, { reading, found });
     const said = NAMES.has(name) ? (found.get(name) ?? []) : [];
     const left = said.flatMap((one) => named(one, reading.language));
     if (left.every((one, at) => one === said[at]) && left.length === said.length) continue;
@@ -23,6 +24,20 @@ export function dropNameless({ tool, reading, found }: Ground): void {
       found.delete(name);
     else found.clear();
   }
+}
+
+/** "Some music, it's too quiet", "music while I cook": what is told beside what is to play is none of it. */
+function dropAsides(name: string, { reading, found }: Pick<Ground, "reading" | "found">): void {
+  const { cues, text } = reading;
+  const isBeside = (one: Candidate): boolean => {
+    const start = text.indexOf(String(one.value));
+    const own = { start, end: start + String(one.value).length };
+    return isAside(one, reading) || cues.circumstances.some((region) => overlaps(region, own));
+  };
+  const said = found.get(name) ?? [];
+  const left = said.filter((one) => one.origin.origin !== "said" || !isBeside(one));
+  if (left.length > 0) found.set(name, left);
+  else found.delete(name);
 }
 
 /**

@@ -161,7 +161,7 @@ export type Revisions = {
   readonly restoredIn: (text: string) => Restored | undefined;
   /** What is said behind a clause that wants what was done to stay ("leave it in"); undefined where none does. */
   readonly staysDone: (text: string) => string | undefined;
-  /** How much more or less than it is something is to be ("add five to that", "ten less"). */
+  /** How much more or less than it is something is to be ("add five to that", "ten less"), or how much ("have it at forty"). */
   readonly byMuchIn: (text: string) => ByMuch | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
@@ -169,9 +169,9 @@ export type Revisions = {
   readonly asTime: (text: string) => string;
 };
 
-/** So much more or less, as a number and as a length of time, in words. */
+/** So much more or less than it is, or so much in all, as a number and as a length of time, in words. */
 export type ByMuch = {
-  readonly isMore: boolean;
+  readonly way: "more" | "less" | "to";
   readonly number: string;
   readonly length: string;
 };
@@ -211,6 +211,8 @@ export type Objects = {
   readonly removed: (text: string) => Region | undefined;
   /** Some word may want something away, or not to be any more. */
   readonly mayRemove: (text: string) => boolean;
+  /** They begin with a verb that wants it gone, and not only done. */
+  readonly deletes: (text: string) => boolean;
   /** Something is to be put elsewhere, and not thrown away: "move that over to the boat folder". */
   readonly relocates: (text: string) => boolean;
   /** Where a request says what kind of thing is to be made of something: no part of its name. */

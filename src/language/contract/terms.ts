@@ -10,6 +10,8 @@ export type TermWords = {
   readonly isSure: (word: string) => boolean;
   /** What the forms of a word share. */
   readonly stemOf: (word: string) => string;
+  /** A verb as it is called, of a form that tells what was done and has another stem: "paid" is "pay". */
+  readonly verbOf: (word: string) => string;
   /** How a word may sound, as keys. */
   readonly soundsOf: (word: string) => readonly string[];
 };

@@ -4,7 +4,7 @@ import type { Region } from "../region.ts";
 import { kindsBy } from "../tools/kinds-by.ts";
 import { BEGIN, END, opening } from "./openings.ts";
 
-export { mayRemove, relocates, removed } from "./clauses/removals.ts";
+export { deletes, mayRemove, relocates, removed } from "./clauses/removals.ts";
 
 /** What people call the things tools are about. A "Nachricht" may be a mail or a text. */
 const NOUNS = [

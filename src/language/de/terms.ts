@@ -14,5 +14,7 @@ export const terms: TermWords = {
   isNumber: (word) => valueOf(word) !== undefined || rankOf(word) !== undefined || SHARES.has(word),
   isSure: (word) => COMMON_WORDS.has(word),
   stemOf,
+  // "Bezahlt" is "bezahlen"; "bestellt", "gekauft" begin otherwise than what is to be done.
+  verbOf: (word) => word.replace(/^ge(?=\p{L}{4,}t$)/u, ""),
   soundsOf: phoneticKeys,
 };

@@ -4,7 +4,7 @@ import { broughtToBy, invitedBy, takenOffBy } from "../clauses/taken-off.ts";
 import { kindsBy } from "../tools/kinds-by.ts";
 import { opening } from "./openings.ts";
 
-export { mayRemove, relocates, removed } from "./clauses/removals.ts";
+export { deletes, mayRemove, relocates, removed } from "./clauses/removals.ts";
 
 /** What people call the things tools are about. A message may be a mail or a text. */
 const NOUNS = [

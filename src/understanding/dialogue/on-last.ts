@@ -12,6 +12,7 @@ import { aboutFocus } from "./focus/about-focus.ts";
 import { byMuch } from "./by-much.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
+import { stateOfFocus } from "./focus/ask/state-of-focus.ts";
 import { fieldOfFocus } from "./focus/change/field-of-focus.ts";
 import { guestsToFocus } from "./focus/change/guests-to-focus.ts";
 import { addedToFocus } from "./focus/change/on-focus.ts";
@@ -47,13 +48,14 @@ function alone(
 /** What is read off the words, in this order. */
 const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", alone(declinedOfLast)],
-  ["refer", (sources, { whole }) => byMuch(sources, whole)],
+  ["continue", (sources, { whole }) => byMuch(sources, whole)],
   ["refer", alone(tellFocus)],
   ["ask", alone(cardOfFocus)],
   ["refer", (sources, { whole }) => sendMade(sources, whole)],
   ["refer", alone(guestsToFocus)],
   ["refer", alone(fieldOfFocus)],
   ["continue", alone(nextTo)],
+  ["ask", (sources, said) => stateOfFocus(sources, said)],
   ["ask", alone(contentsOfFocus)],
   ["refer", removePlaced],
   ["continue", (sources, { utterance }) => sameTo(sources, utterance)],

@@ -136,7 +136,8 @@ function isOtherAct(
   const tool = first.ranked.tools[0]?.name ?? "";
   if (!other || !takesRecord(tool) || other.ranked.tools[0]?.name !== tool) return false;
   const { wish, parting } = language.wordingOf(other.text);
-  if (!wish.beginsAct || parting.opensAs(first.text)) return false;
+  const isAct = wish.beginsAct || wish.deletes;
+  if (!isAct || parting.opensAs(first.text)) return false;
   return namesMore(other.text, language) || choosesOther(tool, first.text, other.text);
 }
 

@@ -30,6 +30,14 @@ describe("what something is to be called", () => {
     expect(left("timers.set", words, text)).toEqual({ duration: ["ten minutes"], label: [] });
   });
 
+  it.each([
+    ["some music please, it's too quiet", "quiet", []],
+    ["a bit of music on while I cook", "while I cook", []],
+    ["play I'm a believer", "I'm a believer", ["I'm a believer"]],
+  ])("of what is to play it is nothing told beside it: %s", (text, query, expected) => {
+    expect(left("music.play", { query }, text)).toEqual({ query: expected });
+  });
+
   it("leaves a record's other change", () => {
     const words = { due: "nine", title: "wants to go off" };
     expect(left("reminders.update", words)).toEqual({ due: ["nine"], title: [] });

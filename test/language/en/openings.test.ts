@@ -93,3 +93,11 @@ it("a greeting by a name says nothing of the request", () => {
   expect(greetingOf("computer club on friday")).toBe("computer ".length);
   expect(greetingOf("hey there")).toBe(0);
 });
+
+it.each([
+  ["twelve noon, get me to phone Harald", true],
+  ["have me ring the yard at four", false],
+  ["get me to the station by nine", false],
+])("whether %s asks to be reminded to: %s", (text, isAsked) => {
+  expect(remindingEnd(text) !== undefined).toBe(isAsked);
+});

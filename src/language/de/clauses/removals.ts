@@ -26,3 +26,9 @@ export function relocates(text: string): boolean {
 export function mayRemove(): boolean {
   return true;
 }
+
+const DELETES = new RegExp(String.raw`${BEFORE}(?:lösche?|entferne?)\s+\S`, "iu");
+
+export function deletes(text: string): boolean {
+  return DELETES.test(text);
+}

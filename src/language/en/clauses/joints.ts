@@ -34,7 +34,7 @@ export const {
   noRequest: /^(?:\p{Lu}\p{Ll}|(?:not|never)\b)/u,
   /** "Dim the lights", "order a pizza", "close Firefox", "who won the match". */
   acts: new RegExp(
-    String.raw`^${OPENING}(?:(?:what|who|how|why|where|when|which)\b|(?!(?:${NO_ACT})\b)\p{Ll}+\s+(?:(?:up|down|off|out|back)\s+)?(?:(?:the|a|an|my|our|some|it|them|me|him|her|us|all|both|each|any(?:thing)?|every(?:thing)?|whatever|this|that|these|those)\b|\p{Lu}))`,
+    String.raw`^${OPENING}(?:(?:what(?!\s+an?\s)|who|how|why|where|when|which)\b|(?!(?:${NO_ACT}|what)\b)\p{Ll}+\s+(?:(?:up|down|off|out|back)\s+)?(?:(?:the|a|an|my|our|some|it|them|me|him|her|us|all|both|each|any(?:thing)?|every(?:thing)?|whatever|this|that|these|those)\b|\p{Lu}))`,
     "u",
   ),
   opensReminding,

@@ -11,6 +11,9 @@ const ARRANGED = String.raw`(?:(?:been|being|just|already|only|also|now)\s+)*(?:
 const NO_SUBJECT =
   "what|which|who|whose|when|where|why|how|that|if|unless|don['’]?t|do|does|did|is|are|was|were|have|has|had|can|could|will|would|should";
 
+/** "Four hours' sleep and the boiler's off", "an hour on the phone and I'm no wiser": a length of what is over, and a clause. */
+const LASTED = String.raw`(?:(?:only|just|barely|nearly|about|another|all of)\s+)*[\p{L}\d-]+(?:\s+and\s+a\s+half)?\s+(?:minutes?|mins?|hours?|days?|weeks?)(?:['’]\s+\p{L}+|\s+of\s+\p{L}+|\s+(?:on\s+(?:the\s+)?(?:phone|bus|train|road|motorway|hold|line|bike)|in\s+(?:traffic|(?:the|a)\s+(?:queue|car|jam|rain|cold))))(?:\s+[\p{L}'’-]+){0,6}?(?:,\s+|\s+)(?:and|but)\s+(?:(?:the|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?[\p{L}-]+(?:['’]s|\s+(?:is|are|has|have|was|were)\b)|(?:I|we|it|he|she|they|there|that|nobody|nothing)(?:['’](?:m|s|re|ve|d)\b|\s+(?:am|is|are|was|were|has|have|still|never)\b))`;
+
 /** Whoever writes something down or to somebody tells of nothing: "reply saying it arrived". */
 const WRITES =
   "reply|respond|answer|text|tell|message|e-?mail|mail|write|note|log|jot|draft|send|say|let|ask|remind|add|put|append|record|make";
@@ -46,7 +49,7 @@ export const {
   ),
   /** "Who makes tea on Friday" asks, whatever its verb; "what about five" and "when I am home" answer. */
   question: opening(
-    String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b)|how\s+(?!(?:i|we|you|he|she|they|it|the|my|our|his|her|their)\b)\p{L}+(?:['’]s|\s+(?:is|are|was|were|do|does|did|has|have|had|will|should))\b)`,
+    String.raw`(?:(?:who|whose|whom|which|what)(?:['’]\w+)?\s+(?!about\b|an?\s[^?]*$)|(?:where|when|why|how)(?:['’](?:s|re|d|ll)\b|\s+(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|much|many|long|far|old|often)\b)|how\s+(?!(?:i|we|you|he|she|they|it|the|my|our|his|her|their)\b)\p{L}+(?:['’]s|\s+(?:is|are|was|were|do|does|did|has|have|had|will|should))\b)`,
     "iu",
   ),
   /** Who a clause tells something of. */
@@ -56,10 +59,10 @@ export const {
     /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?!(?:text|message|mail|e-?mail|tell|ask|let|send|write|call|ring|remind|note|put|add|what|who|when|where|which|how|it|that|there|here)\b)(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:(?:['’]s|\s+(?:is|has|was|keeps|just|only))(?:\s+(?:just|only|already|now|always|been))*\s+(?:asking|after|wondering|saying|telling|texting|mailing|asked|mailed|e-?mailed|texted|messaged|said|told|written|wanting|chasing|lost|forgotten|changed|moved)|\s+(?:mailed|e-?mailed|texted|messaged|asked|said|says|asks|wrote|told|wants|needs|wanted|needed|rang|called|phoned|lost|forgot))\b/iu,
   /** "Karin baked yesterday", "the bags are ordered", "Wormer's done": no act begins so. */
   happened:
-    /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:['’]s|\s+(?:is|are|was|were|has|have|had))?\s+(?:already\s+|just\s+|been\s+)*(?!need|red\b|bed\b|shed\b|feed|seed|speed|wed\b|used\b)(?:\p{L}{2,}ed|done|sent|paid|got|made|took|gave|came|went|brought|left|found|won|broke|bought|sold|spoke|wrote|drove|flew|kept|built|cut|gone|taken|given|written|broken)\b/iu,
+    /^(?:(?:so|well|oh|and|but|now|apparently)[,\s]+)*(?:(?:my|our|the)\s+)?\p{L}[\p{L}-]*(?:\s+\p{L}[\p{L}-]+)?(?:['’]s|\s+(?:is|are|was|were|has|have|had))?\s+(?:already\s+|just\s+|been\s+)*(?!need|red\b|bed\b|shed\b|feed|seed|speed|wed\b|used\b)(?:\p{L}{2,}ed|done|sent|paid|got|made|took|gave|came|went|brought|left|found|won|broke|bought|sold|spoke|wrote|drove|flew|kept|built|cut|gone|taken|given|written|broken|chosen|rung|hung|fed|swept|lent)\b/iu,
   /** "The kids were up at five", "the boiler packed in this morning", "we missed the bus". */
   recalls: opening(
-    String.raw`(?!(?:${NO_SUBJECT}|${WRITES})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$)`,
+    String.raw`(?:${LASTED}|(?!(?:${NO_SUBJECT}|${WRITES})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$))`,
     "iu",
   ),
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,

@@ -34,3 +34,12 @@ export function relocates(text: string): boolean {
 export function mayRemove(text: string): boolean {
   return MAY_REMOVE.test(text);
 }
+
+/** "Delete the rota", not "cross it off": gone, and not only done. */
+const DELETES = opening(
+  String.raw`(?:delete|erase|trash|bin|scrap|ditch|axe|get (?:rid|shot) of|do away with)\s+\S`,
+);
+
+export function deletes(text: string): boolean {
+  return DELETES.test(text);
+}

@@ -1,3 +1,5 @@
+import { OPENING } from "../openings.ts";
+
 const PERSON = "i|you|we|he|she|they|it";
 /** "Because they never pick up", "I'm engaged", "hasn't a date", "wants to go off": a clause of its own. */
 const CLAUSE = new RegExp(
@@ -18,8 +20,12 @@ const UNFINISHED = /(?:^|\s)(?:the|an?|my|your|our|their|and|or|of|because)$/i;
 const STANDING =
   /^(?:(?:an?|the|another)\s+)?(?:(?:new|fresh|second|third|further|similar|same|other)\s+)+ones?$/i;
 
+/** "Oh good", "right": only said before what is meant. */
+const EXCLAIMED = new RegExp(`^${OPENING}$`, "iu");
+
 /** Words that can't be what something is called: a clause, a slip taken back, half a phrase, what stands for another thing. */
 export function namesNothing(name: string): boolean {
-  if (UNFINISHED.test(name) || STANDING.test(name)) return true;
+  if (UNFINISHED.test(name) || STANDING.test(name) || EXCLAIMED.test(`${name.trim()},`))
+    return true;
   return CLAUSE.test(name) || (!TELLING.test(name) && SPEAKING.test(name));
 }

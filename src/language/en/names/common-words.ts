@@ -24,7 +24,7 @@ page pages paid paper park part party pass past pat pay pen people phone photo p
 question quick quiet quit quite
 rain ran rate rather ray read ready real reason red remember remind reminder remove rename repeat reply report rest rich ride right ring rob rock room rose round run
 sad safe said same sandy save saw say schedule school second see seem seen select sell send sent set seven shall share she ship shop short should show shut side sing sister sit six skip sleep slow small so some somebody someone something song soon sorry sound south speak spell start station stay step still stone stop store story street strong stuff such sue summer sun sure
-table take talk task tea team tell ten text than thank thanks that the their them then there these they thing things think third this those thought three through time timer times to today together told tomorrow tonight too took top total toward town track train trip true try turn twelve twenty two type
+table take talk task tea team tell ten text than thank thanks that the their them then there these they thing things think third this those thought three through till time timer times to today together told tomorrow tonight too took top total toward town track train trip true try turn twelve twenty two type
 under understand unread until up update upon us use usual
 very view visit voice volume
 wait wake walk want warm was watch water way we weather week weekend weeks well went were west wet what when where which while white who whole whose why wide wife will win window wish with without woman wood word words work works world worry would write wrong

@@ -82,6 +82,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
     invited: () => objects.invited(text),
     removed: () => objects.removed(text),
     mayRemove: () => objects.mayRemove(text),
+    deletes: () => objects.deletes(text),
     relocates: () => objects.relocates(text),
     undone: () => UNDONE.filter((act) => objects.asksFor(act, text)),
     isBeyond: () => objects.isBeyond(text),

@@ -95,6 +95,8 @@ export type Wish = {
   /** The words for what it wants taken away. */
   readonly removed: Region | undefined;
   readonly mayRemove: boolean;
+  /** It begins with a verb that wants something gone, and not only done. */
+  readonly deletes: boolean;
   /** Something is to be put elsewhere, and not thrown away. */
   readonly relocates: boolean;
   /** Acts that no tool does. */

@@ -19,6 +19,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  *   wondered about    "should I cancel the dentist"       only what reads may answer
  *   turned round      "close Notes"                       no tool does it; the one that opens least
  *   taken away        "confirm this"                      never on a guess
+ *   gone              "delete the rota"                   it isn't ticked off
  *   put elsewhere     "move it to the boat folder"        nothing is taken away
  *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
  *   people off it     "take Ann off the party"            the party is not deleted for it
@@ -56,7 +57,8 @@ export function onlyAsked(
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (mood.forbids || isBeyond) return NOTHING_FITS;
   if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
-  const meant = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
+  const guessed = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
+  const meant = gone(guessed, { registry, deletes: wish.deletes });
   if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
   if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
   // What somebody else said is no text to them.
@@ -96,6 +98,18 @@ function neverGuessed(
   if (!first || !isGuess(first)) return ranked;
   const tools = ranked.tools.filter((one) => !isGuess(one));
   return onlyReading({ ...ranked, tools }, registry);
+}
+
+/** What is to be gone is not only done: the tool that takes it away is as likely as the one that ticks it off. */
+function gone(
+  ranked: Ranked,
+  { registry, deletes }: Pick<Asking, "registry"> & Pick<Wording["wish"], "deletes">,
+): Ranked {
+  const [first, ...others] = deletes ? ranked.tools : [];
+  const removing = others.find(({ name }) => registry.get(name)?.act === "remove");
+  if (!first || !removing || !registry.get(first.name)?.whenDone) return ranked;
+  const rest = others.filter((one) => one !== removing);
+  return { ...ranked, tools: [{ ...removing, score: first.score }, ...rest] };
 }
 
 /** Those of a ranking that may be meant; where the first may not, none is as likely. */

@@ -8,6 +8,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { partsOf } from "../../parts/parts-of.ts";
+import { opensAct } from "../../parts/opens-act.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
@@ -41,7 +42,11 @@ export async function lotParts(
   const isDescribed = selection?.take === "all" && !selection.isShown && most < 2;
   for (const lot of isDescribed ? [] : lots.filter(({ links }) => links.length === most)) {
     const act = await lotAct(sources, utterance, lot);
-    if (act && !(await isMixed(sources, utterance, { lot, kinds })))
+    if (
+      act &&
+      !areActs(sources, utterance, lot) &&
+      !(await isMixed(sources, utterance, { lot, kinds }))
+    )
       return partsAround(sources, { utterance, signal }, { lot, act });
   }
   return undefined;
@@ -82,6 +87,21 @@ async function partsAround(
     partOf(lot, await timed(sources, utterance, { lot, act }), utterance),
     ...(lot.behind === undefined ? [] : await partsIn(lot.behind)),
   ];
+}
+
+/** "Tick the pens. Delete the ink": something is done to each of them by words of its own. */
+function areActs(
+  { language }: Pick<Sources, "language">,
+  { text }: Utterance,
+  { links }: Lot,
+): boolean {
+  const acts = links.flatMap(({ piece, words }) => {
+    const said = text.slice(piece.start, piece.end);
+    const { cues } = language.wordingOf(said);
+    const lead = text.slice(piece.start + cues.opening, words.start).trim();
+    return opensAct(said.slice(cues.opening), language) ? [lead.toLowerCase()] : [];
+  });
+  return acts.length > 1 && new Set(acts).size > 1;
 }
 
 type Among = { readonly lot: Lot; readonly kinds: readonly Kept[] };

@@ -3,22 +3,27 @@ import { byMuchIn as inGerman } from "../../../../src/language/de/clauses/by-muc
 import { byMuchIn } from "../../../../src/language/en/clauses/by-much.ts";
 
 it.each([
-  ["add another four to that, would you", true, "four minutes"],
-  ["stick an extra 90 seconds on it", true, "90 seconds"],
-  ["another seven minutes", true, "seven minutes"],
-  ["six more minutes please", true, "six minutes"],
-  ["oh, twenty louder", true, "twenty minutes"],
-  ["eight less than that, actually", false, "eight minutes"],
-  ["make it three minutes shorter", false, "three minutes"],
-  ["take a couple of minutes off", false, "a couple of minutes"],
-])("%s", (text, isMore, length) => {
-  expect(byMuchIn(text)).toMatchObject({ isMore, length });
+  ["add another four to that, would you", "more", "four minutes"],
+  ["stick an extra 90 seconds on it", "more", "90 seconds"],
+  ["another seven minutes", "more", "seven minutes"],
+  ["six more minutes please", "more", "six minutes"],
+  ["oh, twenty louder", "more", "twenty minutes"],
+  ["eight less than that, actually", "less", "eight minutes"],
+  ["make it three minutes shorter", "less", "three minutes"],
+  ["take a couple of minutes off", "less", "a couple of minutes"],
+  ["let them have another six", "more", "six minutes"],
+  ["so add twelve", "more", "twelve minutes"],
+  ["four on top", "more", "four minutes"],
+  ["bring it down by twenty", "less", "twenty minutes"],
+  ["so have it at thirty-five", "to", "thirty-five minutes"],
+  ["a bit louder, sixty say", "to", "sixty minutes"],
+])("%s", (text, way, length) => {
+  expect(byMuchIn(text)).toMatchObject({ way, length });
 });
 
 it.each([
   "add five eggs to that",
   "another timer for six minutes",
-  "make it seven",
   "take the five off the list",
   "more",
 ])("%s says no amount", (text) => {
@@ -27,8 +32,9 @@ it.each([
 
 it("is German too", () => {
   expect(inGerman("noch fünf Minuten drauf")).toMatchObject({
-    isMore: true,
+    way: "more",
     length: "fünf Minuten",
   });
-  expect(inGerman("zehn weniger")).toMatchObject({ isMore: false, number: "zehn" });
+  expect(inGerman("stell es auf vierzig")).toMatchObject({ way: "to", number: "vierzig" });
+  expect(inGerman("zehn weniger")).toMatchObject({ way: "less", number: "zehn" });
 });

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { mayRemove, relocates, removed } from "../../../../src/language/en/clauses/removals.ts";
+import {
+  deletes,
+  mayRemove,
+  relocates,
+  removed,
+} from "../../../../src/language/en/clauses/removals.ts";
 
 it.each([
   ["bin the second one", "the second one"],
@@ -39,4 +44,13 @@ it.each([
   ["bin the plan", false],
 ])("whether %s puts something elsewhere: %s", (text, is) => {
   expect(relocates(text)).toBe(is);
+});
+
+it.each([
+  ["delete the rota", true],
+  ["please get rid of the old list", true],
+  ["cross the milk off", false],
+  ["take the bins off the list", false],
+])("whether %s wants it gone, and not only done: %s", (text, gone) => {
+  expect(deletes(text)).toBe(gone);
 });

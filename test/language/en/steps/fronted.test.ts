@@ -14,7 +14,7 @@ describe("what is named before it is spoken of", () => {
     ["Friday's meetings, both of them, an hour later", "all Friday's meetings an hour later"],
     ["mark the new ones as read, all of them", "mark all the new ones as read"],
     ["next Friday, everything an hour later", "everything next Friday an hour later"],
-    ["everything on the boat list is bought, tick it off", "tick everything on the boat list off"],
+    ["everything on the boat list is bought, tick it off", "tick off everything on the boat list"],
     [
       "Both of Odo's mails are dealt with, read and laughed at. Archive them.",
       "Archive Both of Odo's mails.",

@@ -44,11 +44,25 @@ describe("forbidden", () => {
   });
 });
 
+describe("gone", () => {
+  it.each([
+    ["delete the rota", "reminders.delete"],
+    ["get rid of the lamp", "reminders.delete"],
+    ["cross the milk off", "reminders.complete"],
+  ])("%s: %s", (text, tool) => {
+    expect(asked(text, "reminders.complete", "reminders.delete").tools[0]?.name).toBe(tool);
+  });
+});
+
 describe("over", () => {
   it("makes nothing, and may be said of what is there", () => {
     const first = (text: string, tool: string): string | undefined =>
       asked(text, tool).tools[0]?.name;
     expect(first("the twins were up at five", "timers.set")).toBe("calendar.query");
+    expect(first("four hours' sleep and the pump's off again, honestly", "timers.set")).toBe(
+      "calendar.query",
+    );
+    expect(first("twenty minutes for the rice and I'm upstairs", "timers.set")).toBe("timers.set");
     expect(first("the pump packed in at six this morning", "calendar.create_event")).toBe(
       "calendar.query",
     );

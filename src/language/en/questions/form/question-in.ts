@@ -25,6 +25,9 @@ const PLACE = new RegExp(
 );
 const AT_END = new Set(["last", "final", "latest", "newest"]);
 
+/** "What a start" asks nothing. */
+const EXCLAIMS = /^\s*(?:honestly,?\s+)?what an?\s+[^?]*$/iu;
+
 /** One record is asked for: "the last text from Owen", "the first thing on Monday". */
 const ONE = asks(
   String.raw`(?:what|which|whose|who)\b(?:['’]s|\s+(?:is|was|are|did|do|does|have|has|had|comes?|came|wrote|texted|emailed|e-mailed|rang|sent|messaged)\b|\s+\w+\s+(?:is|was|comes|came)\b)?`,
@@ -56,7 +59,7 @@ const BEFORE = /^(?<before>[^?]*?\S)\s*[:,;–—]\s+(?<asked>\S.*)$/su;
 /** The kind of answer that a question wants, also of one that something is said before. */
 export function questionIn(text: string): Question | undefined {
   const words = withMarks(text.trim().replace(/[?.!]+$/, ""));
-  if (NONE.test(words)) return undefined;
+  if (NONE.test(words) || EXCLAIMS.test(text)) return undefined;
   const question = questionAt(words);
   if (question) return question;
   return factBehind(words) ?? (askingClause(text) !== undefined ? { form: "open" } : undefined);

@@ -28,13 +28,26 @@ const TITLED = new RegExp(
   "isu",
 );
 
+/** "New note. Hall needs chairs": what stands in it, in sentences of their own. */
+const SAID_ALONE = new RegExp(
+  String.raw`^(?<lead>${OPENING}(?:(?:(?:start|make|create|begin|open|write|add|take)\s+(?:me\s+)?(?:an?|another)\s+(?:new\s+)?|(?:an?\s+)?new\s+|quick\s+)note|note))\s*[.!]\s+(?<what>(?!(?:called|named|call it|title|in|for|to)\b)\S.*)$`,
+  "isu",
+);
+/** "Start a note for the raffle prizes, so far it's two bottles of wine": what it is called, and what it holds yet. */
+const SO_FAR = new RegExp(
+  String.raw`^(?<made>${OPENING}(?:start|make|create|begin|open|write)\s+(?:me\s+)?(?:an?|another)\s+(?:new\s+)?note)\s+(?:for|on|about|called|of|with)\s+(?:(?:the|my|our)\s+)?(?<title>[^,.;:!?]{1,50}?)\s*[,.;:–—]\s+(?:and\s+)?(?:so far|to (?:start|begin) with|for now|for starters|up to now)[,:]?\s+(?:(?:it|that|there|they|I)(?:['’](?:s|re|ve)|\s+(?:is|are|have))(?:\s+(?:just|only|got))?\s+)?(?<behind>\S.*?)(?<end>[\s.!?]*)$`,
+  "isu",
+);
+
 const CALL_IT = /[,;]?\s+(?:and\s+)?(?:call|name) it\b/iu;
 
 /** "A note called spring jobs and put creosote in it": what is made says what is put in it in the same breath, and so does what is kept. */
 export function filled(text: string): string {
   const kept = text.replace(KEPT, "$<lead>add $<what> to $<note>$<end>");
   if (kept !== text) return kept;
-  const found = [FILLED, IN_IT, HAS_SAY, TITLED].map((one) => one.exec(text)?.groups);
+  const alone = SAID_ALONE.exec(text)?.groups;
+  if (alone) return `new note: ${alone["what"] ?? ""}`;
+  const found = [FILLED, IN_IT, HAS_SAY, SO_FAR, TITLED].map((one) => one.exec(text)?.groups);
   const { made = "", title, behind, before, end = "" } = found.find((one) => one) ?? {};
   const content = behind ?? before;
   if (content === undefined) return text;

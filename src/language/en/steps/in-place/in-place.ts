@@ -1,8 +1,10 @@
 import { asAdded } from "./asked/added.ts";
 import { asNowAt } from "./asked/now-at.ts";
 import { asHeaded } from "./asked/headed.ts";
+import { asAllowed } from "./named/you-may.ts";
 import { asActive } from "./asked/passive.ts";
 import { asPutAway } from "./asked/put-away.ts";
+import { asWaiting } from "./asked/waiting.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { asToldMoves } from "./asked/told-moves.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
@@ -76,7 +78,7 @@ const BACK =
  * it is.
  */
 export function inPlace(text: string): string {
-  const plain = asToldMoves(asPutDown(text))
+  const plain = asToldMoves(asPutDown(asWaiting(text)))
     .split(SENTENCE)
     .map((sentence) =>
       sentence.replace(SAME_TIMES, "").replace(SAME_TIME, "").replace(AT_ITS_TIME, ""),
@@ -95,6 +97,7 @@ export function inPlace(text: string): string {
     .map(minutesMoved)
     .map(lengthBehind)
     .map(asRequest)
+    .map(asAllowed)
     .map(asAdded)
     .map(asHeaded)
     .map(asNowAt)

@@ -12,10 +12,15 @@ export const files: DomainWords = {
     read: "file files document read open show contents content what's inside say text pdf",
     write: `
       file files document write create save make new append add put trash delete remove bin throw away
-      called named saying containing text`,
+      called named saying containing text underneath below bottom end line`,
   },
   choices: {
     "files.read": { offset: OFFSET },
-    "files.write": { mode: { create: ["new", "make"], append: ["add", "at the end"] } },
+    "files.write": {
+      mode: {
+        create: ["new", "make"],
+        append: ["add", "at the end", "at the bottom", "underneath", "below"],
+      },
+    },
   },
 };

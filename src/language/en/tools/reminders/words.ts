@@ -7,9 +7,9 @@ const DONE = split(
 );
 const PRIORITY = {
   none: ["no priority"],
-  low: ["low priority", "not urgent", "unimportant"],
+  low: ["low priority", "lowest priority", "not urgent", "unimportant"],
   medium: ["medium priority", "normal priority"],
-  high: ["urgent", "important", "high priority", "top priority"],
+  high: ["urgent", "important", "high priority", "highest priority", "top priority"],
 };
 
 const DUE = {

@@ -24,7 +24,11 @@ const COURTESY = new RegExp(
   "iu",
 );
 
-/** A request without what only asks politely for it; any other sentence as it is. */
+/** "Can you put my eye test in": in the calendar. */
+const PUT_IN =
+  /(?<put>(?:^|,\s+)(?:(?:so|and)\s+)?(?:can|could|will|would) (?:you|we|I) (?:please )?(?:put|pop|stick|book|pencil|get) (?:my|our|the|a) (?!(?:kettle|oven|dishwasher|washing|chicken|plug)\b)(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+) in(?<end>(?:,? please)?[\s?.!]*)$/iu;
+
+/** A request without what only asks politely for it, and with the calendar it is put in; any other sentence as it is. */
 export function asRequest(sentence: string): string {
-  return sentence.replace(COURTESY, "$<lead>");
+  return sentence.replace(COURTESY, "$<lead>").replace(PUT_IN, "$<put> in the calendar$<end>");
 }

@@ -1,5 +1,6 @@
 import { opening } from "../../../openings.ts";
-import { LEFT_OUT } from "../../selections/exceptions.ts";
+import { allDone } from "../lots/done-lot.ts";
+import { TWO_CLAUSES } from "../lots/two-clauses.ts";
 
 /** Acts on records: as something has been done, and as it is to be done. */
 const ACTS: Readonly<Record<string, readonly [done: string, doing: string]>> = {
@@ -68,15 +69,6 @@ const STARTS = opening(
   String.raw`(?<front>(?:on|in|from)\s[^.!?;:]+?,\s+)?${THING}\s+(?:(?:needs?|has|have|wants?|ought)\s+to|should|must|will have to)\s+(?:all\s+|both\s+|now\s+)*(?:start|begin|kick off|go|run|be)\s+(?<to>(?:(?:from|at|on)\s+)?(?:an?|half|\d|\p{L}+)\b[^.!?;]*?(?:later|earlier|sooner|back|forward)|(?:at|from)\s[^.!?;]+)[.!]*$`,
   "isu",
 );
-/** "Everything on the barn list is done bar the oats": to be ticked. */
-const ALL_DONE = opening(
-  String.raw`(?<thing>(?:everything|anything|whatever|all|every)\b[^.!?;:,]*?)(?:\s+(?:is|are)|['’]s)\s+(?:all\s+|now\s+)*(?:done|finished|sorted|completed?)(?<rest>(?:,?\s+(?:${LEFT_OUT})\s[^.!?;]*)?)(?:,\s+(?:so\s+)?(?:tick|mark|check)\b[^.!?;]*)?[.!]*$`,
-  "isu",
-);
-/** Two clauses, of which the first is no thing. */
-const CLAUSE =
-  /(?:,\s+(?:so|and|but|because)|\sso(?=\s+(?:the|my|our|all|both|every|that|those)))\b|\b(?<!\b(?:that|which)\s)(?:I|we|he|she|they|it)(?:['’]\p{L}+)\b/iu;
-
 /** A sentence that says what is to happen to a thing, as one to do it, also behind why; any other as it is. */
 export function asActive(sentence: string): string {
   const active = activeOf(sentence);
@@ -95,26 +87,21 @@ function activeOf(sentence: string): string {
 
 function waiting(sentence: string): string | undefined {
   const { front = "", thing, when = "" } = LATER.exec(sentence)?.groups ?? {};
-  if (thing === undefined || CLAUSE.test(thing.replace(WHATEVER, ""))) return undefined;
+  if (thing === undefined || TWO_CLAUSES.test(thing.replace(WHATEVER, ""))) return undefined;
   const things = thing.replace(WHATEVER, (_, noun) => `all ${noun}${/s$/iu.test(noun) ? "" : "s"}`);
   return `${front}move ${things} to ${when.replace(SAME_TIMES, "")}`;
 }
 
 function starting(sentence: string): string | undefined {
   const { front = "", thing, to = "" } = STARTS.exec(sentence)?.groups ?? {};
-  if (thing === undefined || CLAUSE.test(thing)) return undefined;
+  if (thing === undefined || TWO_CLAUSES.test(thing)) return undefined;
   return `${front}move ${thing} ${to.replace(FROM, "to ")}`;
-}
-
-function allDone(sentence: string): string | undefined {
-  const { thing, rest = "" } = ALL_DONE.exec(sentence)?.groups ?? {};
-  return thing === undefined || CLAUSE.test(thing) ? undefined : `tick off ${thing}${rest}`;
 }
 
 function passive(sentence: string): string | undefined {
   for (const pattern of PASSIVE) {
     const { thing, done, doing, rest = "" } = pattern.exec(sentence)?.groups ?? {};
-    if (thing === undefined || CLAUSE.test(thing)) continue;
+    if (thing === undefined || TWO_CLAUSES.test(thing)) continue;
     const form = done ?? doing;
     return `${form === undefined ? "delete" : verbOf(form)} ${thing}${rest}`;
   }

@@ -4,9 +4,11 @@ import { OPENING } from "../../../openings.ts";
 import { CHANGES, NUMBER } from "../../selections/heads.ts";
 import { selectionIn } from "../../selections/selections.ts";
 import { MANY, goalBehind } from "../fronted.ts";
+import { ALL_GOT } from "./done-lot.ts";
 
 const THEM = "(?:them|those|these|['’]em)";
-const POINTER = String.raw`(?:(?:every|each) (?:single )?(?:last )?one of ${THEM}|${MANY}|the whole (?:thing|lot)|(?:just |all )?(?:the|those|these) (?:${NUMBER})(?: of ${THEM})?|${THEM}(?: both| all)?|it)`;
+const WHOLE = String.raw`(?:everything(?=\s*(?:off|done|as\b|[.!,]|$))|${MANY}|the whole (?:thing|lot)|it all|all(?=\s+off))`;
+const POINTER = String.raw`(?:${WHOLE}|(?:every|each) (?:single )?(?:last )?one of ${THEM}|(?:just |all )?(?:the|those|these) (?:${NUMBER})(?: of ${THEM})?|${THEM}(?: both| all)?|it)`;
 const VERB = String.raw`(?:${CHANGES}|give|make|set|change)(?:\s+(?:off|out|away|back|up|down))?`;
 /** "Anything that's late, move to Friday": it is only said where to. */
 const GOES = String.raw`(?=\s+(?:to|until|till|back|forward|by|on|an?\s+\p{L}+ (?:later|earlier))\b)`;
@@ -23,7 +25,14 @@ const BARE =
   /^(?=(?!(?:all|the|my|our|any|every|each|both|these|those)\b)(?:\p{L}+\s+){0,2}?(?:reminders|tasks|jobs|chores|errands|meetings|appointments|events|e?-?mails)\s+(?:due|from|on|without|with|that|in|about)\b)/iu;
 /** What is kept together, named by itself: "the inbox is full". */
 const HOLDER =
-  /^(?:I(?:['’]d like| want| need) to (?:\p{L}+ ){1,2})?(?<holder>(?:(?:the|my|our)\s+(?:[\p{L}'’-]+\s+){0,3}?)?(?:list|folder|inbox))\b/iu;
+  /^(?:I(?:['’]d like| want| need) to (?:\p{L}+ ){1,2})?(?:(?:the|my|our)\s+(?=(?:whole|entire)\s))?(?:whole\s+|entire\s+)?(?<holder>(?:(?:(?:the|my|our)\s+|(?<=(?:whole|entire)\s+))(?:[\p{L}'’-]+\s+){0,3}?)?(?:list|folder|inbox))\b/iu;
+/** "Shopping's all in, tick the lot", "that's the shopping done": a list by its name alone. */
+const NAMED = new RegExp(
+  String.raw`^(?:that['’]s\s+)?(?:all\s+)?(?:(?:the|my|our)\s+)?(?<name>(?!(?:I|we|it|that|this|they|everything|all)\b)[\p{L}][\p{L}-]*(?:\s(?!is\b)[\p{L}-]+)?)(?:(?:['’]s|\s+is)\s+(?:now\s+)?all\s+\p{L}+|(?:['’]s|\s+is)?\s+(?:all\s+|now\s+)*${ALL_GOT})[\s.,;:!]*$`,
+  "iu",
+);
+const TICKS = /(?:^|\s)(?:tick|cross|check|mark|strike)(?:\s+(?:off|out))?$/iu;
+const IS_WHOLE = new RegExp(`^${WHOLE}`, "iu");
 
 /** "Give me two more days on all my errands". */
 const MORE_TIME = new RegExp(
@@ -47,14 +56,23 @@ export function pointedLot(said: string): string {
   let from = before.length;
   for (const clause of before.split(CLAUSE).toReversed()) {
     from -= clause.length;
-    const own = lotIn(clause);
-    const isOne = /^it$/iu.test(pointer) && !AS_ONE.test(own ?? "");
-    const lot = isOne ? holderIn(clause) : own;
+    const lot = lotMeant(clause, { verb, pointer: `${pointer}${rest}` });
     // "Those two mails, the rugs and the hay, archive them": each is named, and those are meant.
     if (lot !== undefined && isList(text.slice(from + clause.length, found.index))) return text;
     if (lot !== undefined) return `${text.slice(0, from)}${asked(verb, lot, rest)}`;
   }
   return text;
+}
+
+/** What of a clause is meant by what is pointed at behind it. */
+function lotMeant(
+  clause: string,
+  { verb, pointer }: { readonly verb: string; readonly pointer: string },
+): string | undefined {
+  const own = lotIn(clause);
+  const isOne = /^it(?![\p{L}'’]|\s+all\b)/iu.test(pointer) && !AS_ONE.test(own ?? "");
+  const isTicked = TICKS.test(verb) && IS_WHOLE.test(pointer);
+  return (isOne ? holderIn(clause) : own) ?? (isTicked ? namedIn(clause) : undefined);
 }
 
 /** Things one after another, of which nothing is told. */
@@ -85,6 +103,12 @@ function holderIn(clause: string): string | undefined {
   const { holder } = HOLDER.exec(clause)?.groups ?? {};
   if (holder === undefined) return undefined;
   return `everything in ${/^(?:the|my|our)\s/iu.test(holder) ? "" : "the "}${holder}`;
+}
+
+/** A list that is called so, all of which is done. */
+function namedIn(clause: string): string | undefined {
+  const { name } = NAMED.exec(clause)?.groups ?? {};
+  return name === undefined ? undefined : `everything on the ${name} list`;
 }
 
 /** "Everything is fine" tells of them. */
