@@ -75,9 +75,7 @@ describe("the tools over ordinary files", () => {
     );
     await call("files.write", { path: "todo", text: "oats" });
     expect(existsSync(join(under.home, "files/todo.txt"))).toBe(true);
-    expect(
-      await call("files.write", { path: "todo", text: "again", mode: "create" }),
-    ).toMatchObject({ ok: false });
+    expect(await call("files.write", { path: "todo", text: "again" })).toMatchObject({ ok: false });
     expect(readFileSync(join(under.home, "files/todo.txt"), "utf8").trim()).toBe("oats");
   });
 

@@ -40,19 +40,18 @@ export const write = defineTool({
       answer: "I added it to crews.csv.",
     },
   ],
-  async ask({ path, text, mode }, context) {
+  async ask({ path, text, mode = "create" }, context) {
     const { host, language } = context;
-    const to = await writtenPath(context, path, mode);
-    const file = await host.files.locate(to.path, to.mode);
-    return `${language.say.files.askWrite(file, to.mode)}\n\n${text}`;
+    const file = await host.files.locate(await writtenPath(context, path, mode), mode);
+    return `${language.say.files.askWrite(file, mode)}\n\n${text}`;
   },
   say: sayDone,
-  async run({ path, text, mode }, context) {
+  async run({ path, text, mode = "create" }, context) {
     const { clock, files } = context.host;
     const { say } = context.language;
-    const to = await writtenPath(context, path, mode);
-    const { value, undo } = await files.write({ path: to.path, text, mode: to.mode });
+    const file = await writtenPath(context, path, mode);
+    const { value, undo } = await files.write({ path: file, text, mode });
     const rows = [fileRow(value, { clock, say })];
-    return done(say.files.written(clean(value.path), to.mode), { rows, undo });
+    return done(say.files.written(clean(value.path), mode), { rows, undo });
   },
 });

@@ -19,9 +19,10 @@ import type { Sent } from "./moment-owed.ts";
  */
 export async function doneTold(sources: Sources, utterance: Utterance): Promise<Sent | undefined> {
   const { registry, language, profile, contextOf } = sources;
+  if (!profile.isLed) return undefined;
   const tool = registry.acting().find(({ whenDone }) => whenDone);
   const kind = tool && manyField(tool)?.of;
-  if (!profile.isLed || !tool || kind === undefined) return undefined;
+  if (!tool || kind === undefined) return undefined;
   if (!language.wordingOf(utterance.text).mood.happened) return undefined;
   const { context } = await contextOf(utterance, [tool]);
   const records = context.known?.[kind] ?? [];
