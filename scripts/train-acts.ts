@@ -4,7 +4,7 @@
  * rejection class. One model reads the words alone, one beside them the vectors of the embedding model that
  * is named, which are kept in bench-out/. Some minutes on one core; the same sources give the same bytes.
  *
- *     node scripts/train-acts.ts models/request-minilm-5.Q8_0.gguf
+ *     node scripts/train-acts.ts models/request-minilm-4.Q8_0.gguf
  */
 import { basename, resolve } from "node:path";
 import { createEmbedder } from "../src/llm/embed/create-embedder.ts";
@@ -35,8 +35,6 @@ import { embedAll } from "./router/vectors.ts";
 const SEED = 4;
 /** Who wrote the English examples, each by themselves. */
 const AUTHORS = [
-  "workshop",
-  "talkative",
   "first",
   "older",
   "hurried",

@@ -56,12 +56,9 @@ export function requestRows(): readonly Row[] {
   return markedRequests().map(rowOf);
 }
 
-/** The requests that each round of the encoder's training brought along. */
-const ROUNDS = ["requests.txt", "requests-since.txt", "requests-talk.txt"];
-
-/** Those among them that came with a round of the encoder's training, of which the first is 1. */
-export function rowsOfRound(round: number): readonly Row[] {
-  return markedIn(ROUNDS[round - 1] ?? "").map(rowOf);
+/** Those among them that came after the encoder was first trained. */
+export function rowsSince(): readonly Row[] {
+  return markedSince().map(rowOf);
 }
 
 function rowOf({ marked, tools, group }: MarkedRequest): Row {
@@ -76,7 +73,11 @@ export type MarkedRequest = {
 };
 
 export function markedRequests(): readonly MarkedRequest[] {
-  return ROUNDS.flatMap(markedIn);
+  return [...markedIn("requests.txt"), ...markedSince()];
+}
+
+function markedSince(): readonly MarkedRequest[] {
+  return markedIn("requests-since.txt");
 }
 
 function markedIn(file: string): readonly MarkedRequest[] {

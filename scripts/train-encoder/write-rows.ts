@@ -2,28 +2,25 @@
  * Writes what the encoder learns from, epoch by epoch, into bench-out/encoder-rows.jsonl: every row as it
  * is, some as misheard, some with talk beside them, and filled sentence patterns.
  *
- *     node scripts/train-encoder/write-rows.ts [--round 2]
+ *     node scripts/train-encoder/write-rows.ts [--since]
  *
- * A later round learns what came after the one before it, beside four times as many of the older rows.
+ * With --since what came after the encoder was first trained, beside four times as many of the other rows.
  */
 import { createWriteStream, mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { composed } from "../router/compose.ts";
-import { type Row, allRows, rowsOfRound } from "../router/corpus.ts";
+import { type Row, allRows, rowsSince } from "../router/corpus.ts";
 import { TEMPLATES, TOOLS, classesOf, weightOf } from "../router/model.ts";
 import { noised } from "../router/noise.ts";
 import { randomFrom, shuffled } from "../router/random.ts";
 import { isHeldOut } from "./held-out.ts";
 import { misheard } from "./misheard.ts";
 
-const { values: flags } = parseArgs({ options: { round: { type: "string", default: "1" } } });
+const { values: flags } = parseArgs({ options: { since: { type: "boolean", default: false } } });
 
-const ROUND = Number(flags.round);
-const LAST_ROUND = 3;
-if (![1, 2, LAST_ROUND].includes(ROUND)) throw new Error(`--round is 1 to ${LAST_ROUND}.`);
-const EPOCHS = ROUND > 1 ? 2 : 3;
-/** So many of the older rows stand beside each that is new, lest they are forgotten. */
+const EPOCHS = flags.since ? 2 : 3;
+/** So many of the older rows stand beside each that came since, lest they are forgotten. */
 const OLDER = 4;
 const SEED = 1;
 /** How many rows come once more in an epoch, of each kind. */
@@ -35,9 +32,8 @@ const folder = fileURLToPath(new URL("../../bench-out/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 const out = createWriteStream(`${folder}encoder-rows.jsonl`);
 const rows = allRows();
-const isNew = textsOf(ROUND > 1 ? [ROUND] : []);
-const isLater = textsOf([2, LAST_ROUND].filter((round) => round > ROUND));
-const learned = rows.filter((row) => !isHeldOut(row) && !isLater.has(row.text));
+const isSince = new Set(rowsSince().map(({ text }) => text));
+const learned = rows.filter((row) => !isHeldOut(row) && (flags.since || !isSince.has(row.text)));
 out.write(`${JSON.stringify({ tools: TOOLS, seed: SEED, epochs: EPOCHS })}\n`);
 for (const row of rows.filter(isHeldOut)) write("held", row, 1);
 for (let epoch = 0; epoch < EPOCHS; epoch++) writeEpoch(epoch);
@@ -47,7 +43,7 @@ function writeEpoch(epoch: number): void {
   const random = randomFrom(SEED + epoch);
   const some = (from: readonly Row[], share: number): readonly Row[] =>
     shuffled(from, random).slice(0, Math.round(share * from.length));
-  const seen = ROUND > 1 ? withOlder(random) : learned;
+  const seen = flags.since ? withOlder(random) : learned;
   const said = seen.filter((row) => row.said === undefined);
   for (const row of seen) write(epoch, row, 1);
   for (const row of noised(some(seen, SHARES.noised), SEED + epoch)) write(epoch, row, MADE);
@@ -56,17 +52,13 @@ function writeEpoch(epoch: number): void {
   for (const row of some(TEMPLATES, SHARES.templates)) write(epoch, row, 1);
 }
 
-function textsOf(rounds: readonly number[]): ReadonlySet<string> {
-  return new Set(rounds.flatMap((round) => rowsOfRound(round).map(({ text }) => text)));
-}
-
 function withOlder(random: () => number): readonly Row[] {
-  const added = learned.filter(({ text }) => isNew.has(text));
+  const since = learned.filter(({ text }) => isSince.has(text));
   const older = shuffled(
-    learned.filter(({ text }) => !isNew.has(text)),
+    learned.filter(({ text }) => !isSince.has(text)),
     random,
   );
-  return [...added, ...older.slice(0, OLDER * added.length)];
+  return [...since, ...older.slice(0, OLDER * since.length)];
 }
 
 function write(epoch: number | "held", row: Row, share: number): void {
