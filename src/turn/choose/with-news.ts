@@ -1,17 +1,17 @@
 import { headingOver } from "../../grounding/text-slots/heading-of.ts";
-import { withSlots } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import type { TellsLast } from "../../language/contract/requests.ts";
 import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
-import { parametersOf, peopleTaken, takesRecord } from "../../tool/parameter.ts";
+import { parametersOf, peopleTaken, recordTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { RememberedCall } from "../../types/memory.ts";
-import type { Slot } from "../../types/turn/call-space.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { scoped } from "../../understanding/plan.ts";
+import { closed } from "../../understanding/revising/values.ts";
+import { withGiven } from "./with-given.ts";
 
 export type Telling = {
   readonly registry: Pick<Registry, "get">;
@@ -27,25 +27,18 @@ type Told = { readonly tool: Tool; readonly grounded: GroundedTool };
 /** Who is to be told of what was just done gets how it is now: "move tea to five and text Kim", "let her know". */
 export function withNews(telling: Telling, told: Told, state: TurnState): GroundedTool {
   const { tool, grounded } = told;
-  const parameters = parametersOf(tool);
-  const text = parameters.findLast(({ kind, required }) => kind === "free" && required);
+  const text = parametersOf(tool).findLast(({ kind, required }) => kind === "free" && required);
   if (!text || tool.effect === "none" || !peopleTaken(tool).some(({ sensitive }) => sensitive))
     return grounded;
   const { tellsLast } = telling.language.wordingOf(scoped(state).utterance.text).leaning;
   const news = tellsLast && newsOf(telling, state, tellsLast);
   if (!news) return grounded;
   const origin = { origin: "foreign", source: news.source } as const;
-  const put = (parameter: string, value: string): Slot => ({
-    parameter,
-    required: true,
-    value: { kind: "closed", candidates: [{ value, origin }] },
-  });
   const heading = headingOver(tool);
-  const given = [put(text.name, news.text), ...(heading ? [put(heading.name, news.title)] : [])];
-  const filled = new Set(given.map(({ parameter }) => parameter));
-  const others = grounded.slots.filter(({ parameter }) => !filled.has(parameter));
-  const own = withSlots(parameters, [...others, ...given]);
-  return { ...own, unclear: grounded.unclear.filter((name) => !filled.has(name)) };
+  return withGiven(tool, grounded, [
+    closed(text.name, { value: news.text, origin }),
+    ...(heading ? [closed(heading.name, { value: news.title, origin })] : []),
+  ]);
 }
 
 type News = { readonly source: string; readonly title: string; readonly text: string };
@@ -69,8 +62,7 @@ function newsOf(
 }
 
 function changesEvent(act: Tool): boolean {
-  const isOfEvent = act.gives === EVENT || parametersOf(act).some(({ of }) => of === EVENT);
-  return act.effect !== "none" && isOfEvent;
+  return act.effect !== "none" && (act.gives === EVENT || recordTaken(act, EVENT) !== undefined);
 }
 
 /** The day and the hour it begins at; of a day as a whole that alone. */

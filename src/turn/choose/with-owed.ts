@@ -1,4 +1,4 @@
-import { slotOf, withSlots } from "../../grounding/tool/ground-tool.ts";
+import { slotOf } from "../../grounding/tool/ground-tool.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -8,9 +8,11 @@ import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { FactUse, MomentUse, Owed } from "../../types/turn/plan.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
+import { closed } from "../../understanding/revising/values.ts";
 import { owedWith } from "../ask/looks.ts";
 import type { Owing } from "../ask/owed.ts";
 import { takenOf } from "../ask/taken.ts";
+import { withGiven } from "./with-given.ts";
 
 type Finding = Pick<Owing, "handles" | "clock" | "tell" | "momentOf">;
 
@@ -27,17 +29,7 @@ export function withOwed(
     return slotsFor(owed, tool, takenOf(finding, owed, made));
   });
   if (found.length === 0) return grounded;
-  const given = [...found, ...toldBeside(owes, tool)];
-  const filled = new Set(given.map(({ parameter }) => parameter));
-  const others = grounded.slots.filter(({ parameter }) => !filled.has(parameter));
-  const own = withSlots(parametersOf(tool), [...others, ...given]);
-  const isSeveral = (name: string): boolean =>
-    given.some(({ parameter, value }) => parameter === name && many(value));
-  return { ...own, unclear: own.unclear.filter((name) => !filled.has(name) || isSeveral(name)) };
-}
-
-function many(value: Slot["value"]): boolean {
-  return value.kind !== "free" && value.candidates.length > 1;
+  return withGiven(tool, grounded, [...found, ...toldBeside(owes, tool)]);
 }
 
 /** Texts that the record brings along itself. */
@@ -153,10 +145,6 @@ function recordSlots(
   const [writer] = first.people ?? [];
   if (sender === undefined || taken.length > 1 || writer === undefined) return [record];
   return [record, closed(sender, { value: writer, origin: { origin: "resolved", text: words } })];
-}
-
-function closed(parameter: string, candidate: Candidate): Slot {
-  return { parameter, required: true, value: { kind: "closed", candidates: [candidate] } };
 }
 
 /** The user's words chose the records: one stands by itself, unless its tool takes a list, several as a list. */

@@ -19,39 +19,27 @@ const MAX_PARTS = 3;
  * fitting on its own, and another one unless the right side begins as the left does; or a right
  * side that leaves out the verb of the left ("move the dentist to four and the haircut to five").
  */
-export function segmentRequest(
-  text: string,
-  {
-    rank,
-    language,
-    takesRecord = no,
-    takesText = no,
-    startsRecord = no,
-    actsAlike = Object.is,
-    choosesOther = no,
-  }: Segmenting,
-): readonly Part[] {
+export function segmentRequest(text: string, segmenting: Segmenting): readonly Part[] {
   const known = new Map<string, Ranked>();
-  const rankOnce = (part: string): Ranked => {
-    const ranked = known.get(part) ?? rank(part);
+  const rank = (part: string): Ranked => {
+    const ranked = known.get(part) ?? segmenting.rank(part);
     known.set(part, ranked);
     return ranked;
   };
-  const own = {
-    language,
-    rank: rankOnce,
-    takesRecord,
-    takesText,
-    startsRecord,
-    actsAlike,
-    choosesOther,
-  };
-  return cut(text, { ...own, parts: MAX_PARTS });
+  return cut(text, { ...NOTHING_KNOWN, ...segmenting, rank, parts: MAX_PARTS });
 }
 
 function no(): boolean {
   return false;
 }
+
+const NOTHING_KNOWN = {
+  takesRecord: no,
+  takesText: no,
+  startsRecord: no,
+  choosesOther: no,
+  actsAlike: Object.is,
+};
 
 /** The two sides of a text at each place it may be cut at. */
 export function sidesOf(

@@ -36,10 +36,7 @@ export async function withSteps(
   { part, before, signal }: Placed,
 ): Promise<StepPart> {
   const own = { ...utterance, text: part.text, alternatives: [] };
-  const { tellsLast } = sources.language.wordingOf(part.text).leaning;
-  // What somebody is told of what was just done stands in no text.
-  const isNews = tellsLast !== undefined && before !== undefined;
-  const fact = isNews ? undefined : await factPart(sources, { utterance: own, signal });
+  const fact = await factPart(sources, { utterance: own, signal, before });
   if (fact) return fact;
   const { mailAct } = sources.language.wordingOf(part.text).steps;
   const shown = { before: shownBy(sources, before), signal };

@@ -36,19 +36,15 @@ export function toldByRecord(
   record: readonly string[],
   language: Reading["language"],
 ): Named | undefined {
-  const words = record.flatMap((text) => language.tokensOf(text).map(({ word }) => word));
-  const spoken = new Set(words);
+  const tokens = record.flatMap((text) => language.tokensOf(text));
+  const spoken = new Set(tokens.map(({ word }) => word));
   const named = people.filter(({ name }) =>
     language.tokensOf(name).every(({ word }) => spoken.has(word)),
   );
   if (named.length === 1) return named[0];
-  const content = language.tokensOf(record.join(" ")).filter(({ is }) => !is.has("filler"));
+  const content = tokens.filter(({ is }) => !is.has("filler")).map(({ word }) => word);
   const found = people.map((one) => ({ named: one }));
-  return onlyOne(
-    found,
-    content.map(({ word }) => word),
-    language,
-  )?.named;
+  return onlyOne(found, content, language)?.named;
 }
 
 /** The only one whose card has one of these words. */

@@ -1,4 +1,4 @@
-import { carrierTest } from "../../../grounding/reading/carriers.ts";
+import { saysOnlyIt } from "../../../grounding/reading/carriers.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -87,12 +87,7 @@ function recordDone(
 
 /** "Tick", "so tick it off": it asks for that and says nothing else. */
 function isOnlyOf(tool: Tool, { language }: Sources, clause: string | undefined): boolean {
-  const tokens = language.tokensOf(clause ?? "");
-  const isCarrier = carrierTest(tool, language);
-  const isSmall = tokens.every(
-    ({ word, is }) => isCarrier(word) || is.has("filler") || is.has("pointer"),
-  );
-  return isSmall && tokens.some(({ word, is }) => isCarrier(word) && !is.has("filler"));
+  return saysOnlyIt(tool, { tokens: language.tokensOf(clause ?? ""), language });
 }
 
 type Done = {

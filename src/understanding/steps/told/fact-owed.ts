@@ -2,7 +2,7 @@ import type { ToldFact } from "../../../language/contract/steps.ts";
 import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { peopleSaid } from "../../asked/people-said.ts";
-import type { StepPart } from "../../parts/part.ts";
+import type { Part, StepPart } from "../../parts/part.ts";
 import { sidesOf } from "../../parts/segment-request.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
@@ -13,6 +13,10 @@ import type { Act } from "./fact-act.ts";
 import { findFact } from "./find-fact.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+type Asked = Heard & {
+  /** What is done before it in the same breath. */
+  readonly before?: Part | undefined;
+};
 
 /**
  * A request whose text is a fact of somebody's own records or texts: the fact is looked up first, and
@@ -20,10 +24,10 @@ type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
  */
 export async function factPart(
   sources: Sources,
-  { utterance, signal }: Heard,
+  { utterance, signal, before }: Asked,
 ): Promise<StepPart | undefined> {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
-  if (mood.forbids || tellsNews(sources, utterance)) return undefined;
+  if (mood.forbids || tellsNews(sources, utterance, before)) return undefined;
   for (const told of steps.toldFacts) {
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
@@ -51,11 +55,16 @@ export async function factPart(
 }
 
 /** What is told is what was just done, or is done in the same breath: no text has it. */
-function tellsNews({ language, lastCall }: Sources, { text }: Utterance): boolean {
+function tellsNews(
+  { language, lastCall }: Sources,
+  { text }: Utterance,
+  before: Part | undefined,
+): boolean {
   const tells = (words: string): boolean =>
     language.wordingOf(words).leaning.tellsLast === "pointing";
   const isBehind = sidesOf(text, language).some(([, right]) => tells(right));
-  return isBehind || (lastCall?.isEffect === true && tells(text));
+  const isDone = before !== undefined || lastCall?.isEffect === true;
+  return isBehind || (isDone && tells(text));
 }
 
 /** The text that is told of, with the sentence that is meant; all of it where several facts are. */

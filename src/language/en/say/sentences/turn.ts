@@ -1,3 +1,4 @@
+import { large } from "../say-counted.ts";
 import type { Choice, TurnSentences } from "../../../contract/sentences/turn.ts";
 
 const NOTHING_DONE = "So I did nothing.";
@@ -33,7 +34,7 @@ export const turn: TurnSentences = {
     noneMeant: "None of them is meant, so I did nothing.",
   },
   news: ({ title, how, when = "" }) => {
-    const named = `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+    const named = large(title);
     return how === "gone"
       ? `${named} is off`
       : `${named} is ${how === "changed" ? "now " : ""}${when}`;

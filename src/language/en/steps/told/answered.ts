@@ -1,5 +1,6 @@
 import type { MailAct } from "../../../contract/steps.ts";
 import { OPENING } from "../../openings.ts";
+import { large } from "../../say/say-counted.ts";
 import { clausesIn, personBefore, sourceIn } from "./clauses.ts";
 import { INDIRECT, OWNED, questionOf } from "./questions.ts";
 import { factOf } from "./tells.ts";
@@ -37,7 +38,7 @@ export function answeredIn(text: string): MailAct | undefined {
     const asks = fact === undefined ? undefined : questionOf(fact, sourceIn(clauses));
     const mail = mailOf(own["mail"], clauses, at);
     if (asks === undefined || mail === undefined) continue;
-    const before = own["before"] === undefined ? "" : `${capital(own["before"])}.`;
+    const before = own["before"] === undefined ? "" : `${large(own["before"])}.`;
     return {
       act: "reply",
       mail,
@@ -65,8 +66,4 @@ function mailOf(
   if (who === undefined) return undefined;
   const own = /^(?:her|his|their)\s+(?<name>.+)$/iu.exec(mail ?? "")?.groups?.["name"];
   return `${who}'s ${own ?? "mail"}`;
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

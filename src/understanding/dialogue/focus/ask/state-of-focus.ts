@@ -1,4 +1,4 @@
-import { carrierTest } from "../../../../grounding/reading/carriers.ts";
+import { saysOnlyIt } from "../../../../grounding/reading/carriers.ts";
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { Tool } from "../../../../tool/define-tool.ts";
 import { parametersOf } from "../../../../tool/parameter.ts";
@@ -38,13 +38,8 @@ export async function stateOfFocus(
 
 /** Small words and those of its own records, and nothing else. */
 function isOnlyOf(tool: Tool, { tokens, whens, durations, language }: Reading): boolean {
-  const isCarrier = carrierTest(tool, language);
-  const isSmall = tokens.every(
-    ({ word, is }) =>
-      is.has("filler") || is.has("pointer") || isCarrier(word) || language.terms.isStop(word),
-  );
-  const isOfIts = tokens.some(({ word, is }) => isCarrier(word) && !is.has("filler"));
-  return isSmall && isOfIts && whens.length + durations.length === 0;
+  const isSmall = (word: string): boolean => language.terms.isStop(word);
+  return whens.length + durations.length === 0 && saysOnlyIt(tool, { tokens, language, isSmall });
 }
 
 function pointedOf(tool: Tool, handle: string | undefined): readonly Slot[] {
