@@ -32,6 +32,7 @@ export async function freshHome(
       usesDevices: false,
       folders: { ...config.folders, state: join(folder, "state"), trash: join(folder, "trash") },
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+    // A process that ends may still write down its state.
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DateTime } from "luxon";
 import { z } from "zod";
@@ -67,6 +67,10 @@ const homeSchema = z.strictObject({
 
 type Home = z.infer<typeof homeSchema>;
 
+/** All was written the day before, in the order it is told: a record's age goes by the clock of the home. */
+const DAY_HOURS = 24;
+const SECOND_MS = 1_000;
+
 /** What a home has even where nothing is kept in it. */
 const HOLDING = [
   "contacts",
@@ -85,10 +89,12 @@ const RECORDS = ["Ines Moreau", "The Paper Lanterns"];
 /** A life that is told in one file, as the files of a home. */
 export async function writeHome(source: string, home: string, clock: SampleClock): Promise<void> {
   const told = homeSchema.parse(JSON.parse(await readFile(source, "utf8")));
-  for (const [path, text] of filesOf(told, clock)) {
+  for (const [at, [path, text]] of filesOf(told, clock).entries()) {
     const file = join(home, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
+    const written = new Date(hoursBefore(DAY_HOURS, clock) + at * SECOND_MS);
+    await utimes(file, written, written);
   }
   const folders = ["cur", "new", "tmp"].flatMap((part) =>
     ["INBOX", "Drafts", "Sent", "Archive"].map((box) => join("mail", box, part)),
