@@ -42,22 +42,30 @@ export async function recipientsOf(spoken: Spoken, said: string): Promise<readon
 
 /**
  * Everybody a said name may mean, for reading: showing what each of two Sarahs wrote, with their
- * names, is no guess. A name nobody knows is looked for as it was said.
+ * names, is no guess. A name nobody knows is looked for as it was said; of several in one breath each.
  */
 export async function correspondents(
   { host, language }: Spoken,
   said: string,
-): Promise<{ readonly people: readonly Contact[]; readonly text: string }> {
+): Promise<{ readonly people: readonly Contact[]; readonly texts: readonly string[] }> {
   const people = await host.contacts.all();
   const byId = people.find(({ id }) => id === said);
-  if (byId) return { people: [byId], text: byId.name };
-  const match = matchName(said, {
-    known: knownAs(namedPeople(people), said, language),
-    lexicon: language.names,
-  });
+  if (byId) return { people: [byId], texts: [byId.name] };
+  const named = namedPeople(people);
+  const texts = partsOf(people, said, language);
+  const meant = new Set(texts.flatMap((text) => nearTo(named, text, language)));
+  return { people: people.filter(({ id }) => meant.has(id)), texts };
+}
+
+/** The ids of all that a name may mean. */
+function nearTo(
+  named: readonly Named[],
+  said: string,
+  language: Pick<Language, "names">,
+): readonly string[] {
+  const match = matchName(said, { known: knownAs(named, said, language), lexicon: language.names });
   const near = match.kind === "one" ? [match.named] : match.kind === "several" ? match.near : [];
-  const meant = new Set(near.map(({ id }) => id));
-  return { people: people.filter(({ id }) => meant.has(id)), text: said.trim() };
+  return near.map(({ id }) => id);
 }
 
 async function recipient(spoken: Spoken, said: string): Promise<Address> {

@@ -17,6 +17,8 @@ export type Acting = {
   readonly handles: HandleBook;
   readonly journal: Journal;
   readonly language: Language;
+  /** A model that decides by itself reads what is found. */
+  readonly isForgiving: boolean;
   readonly taint: TaintKeeper;
   readonly approvals: Approvals;
   /** Tells what nobody waits for any more. */

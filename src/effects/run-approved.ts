@@ -69,8 +69,8 @@ async function runOrRefuse(acting: Acting, tool: Tool, judged: Judged): Promise<
     const message = acting.language.say.acting.hasChanged;
     return { ok: false, code: "refused", message };
   }
-  const { hands: host, handles, taint, language } = acting;
-  const runner = { host, handles, signal, language, isOwn };
+  const { hands: host, handles, taint, language, isForgiving } = acting;
+  const runner = { host, handles, signal, language, isOwn, isForgiving };
   const calls = callsOf(tool, call);
   const act: Act = (onLate) =>
     calls

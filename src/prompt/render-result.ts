@@ -12,18 +12,33 @@ export function renderResult(result: Result): string {
   return shown(linesOf(result));
 }
 
+/** What a reader that words answers is told beside the facts. */
+export type Reading = {
+  /** Facts that nobody could tell by their values: each is called by its name. */
+  readonly labels?: readonly string[];
+  /** What was looked for, where words were. */
+  readonly sought?: string | undefined;
+};
+
 /** The same with what else is known of each row of a short list: notes, who comes, a birthday. */
-export function renderWhole(result: Result): string {
+export function renderWhole(result: Result, { labels = [], sought }: Reading = {}): string {
   const { details = [] } = "details" in result ? result : {};
-  if (details.length === 0 || details.length > FEW_ROWS) return renderResult(result);
-  return shown(linesOf(result).map((line, at) => [line, ...factsOf(details[at])].join(" | ")));
+  if (sought !== undefined && result.ok && "more" in result && result.items.length === 0) {
+    return shown([`nothing found for ${sought}: fewer words or another tool may find it`]);
+  }
+  const more = details.length > FEW_ROWS ? [] : details.map(factsOf);
+  return shown(linesOf(result, { labels, more }));
 }
 
 /** Of more rows than this nobody asks for what no list has. */
 const FEW_ROWS = 5;
 
-function factsOf({ facts }: RowDetails = { facts: {} }): readonly string[] {
-  return Object.entries(facts).map(([name, fact]) => `${name}: ${fact}`);
+/** What one fact says is not said again by another. */
+function factsOf({ facts }: RowDetails): readonly string[] {
+  const all = Object.entries(facts);
+  const isRepeated = (name: string, fact: string): boolean =>
+    all.some(([other, text]) => other !== name && text !== fact && text.includes(fact));
+  return all.flatMap(([name, fact]) => (isRepeated(name, fact) ? [] : `${name}: ${fact}`));
 }
 
 function shown(lines: readonly string[]): string {
@@ -34,8 +49,8 @@ function shown(lines: readonly string[]): string {
  * The same as data of strangers, between marks nobody outside the conversation can know: what
  * stands between them can't pretend to end there.
  */
-export function renderData(result: Result, nonce: string): string {
-  return `<data ${nonce}>\n${renderWhole(result)}\n</data ${nonce}>`;
+export function renderData(result: Result, nonce: string, reading: Reading = {}): string {
+  return `<data ${nonce}>\n${renderWhole(result, reading)}\n</data ${nonce}>`;
 }
 
 function legible(text: string): string {
@@ -43,21 +58,38 @@ function legible(text: string): string {
   return visible(plain.replaceAll(HIDDEN_RUN, "[hidden]"));
 }
 
-function linesOf(result: Result): readonly string[] {
+type Rows = {
+  readonly labels: readonly string[];
+  /** More facts of each row. */
+  readonly more: readonly (readonly string[])[];
+};
+
+const PLAIN: Rows = { labels: [], more: [] };
+
+function linesOf(result: Result, rows: Rows = PLAIN): readonly string[] {
   if (!result.ok) return [`failed (${result.code}): ${result.message}`];
-  if ("done" in result) return [result.done, ...(result.items ?? []).map(lineOf)];
+  if ("done" in result) return [result.done, ...rowsOf(result.items ?? [], rows)];
   if ("text" in result) {
     const more = result.nextOffset === undefined ? [] : [`(more from offset ${result.nextOffset})`];
     return [result.text, ...more];
   }
   if (result.items.length === 0) return ["nothing found"];
   const more = result.more > 0 ? [`(${result.more} more)`] : [];
-  return [...result.items.map(lineOf), ...more];
+  return [...(result.isPartial ? [PARTIAL] : []), ...rowsOf(result.items, rows), ...more];
 }
 
-function lineOf({ handle, ...facts }: Item): string {
-  const values = Object.values(facts).filter((value) => value !== undefined && value !== "");
-  return [handle, ...values.map(String)].filter((part) => part !== undefined).join(" | ");
+const PARTIAL = "(not every word was found; these come nearest)";
+
+function rowsOf(items: readonly Item[], { labels, more }: Rows): readonly string[] {
+  return items.map((item, at) => [lineOf(item, labels), ...(more[at] ?? [])].join(" | "));
+}
+
+function lineOf({ handle, ...facts }: Item, labels: readonly string[]): string {
+  const values = Object.entries(facts).flatMap(([name, value]) => {
+    if (value === undefined || value === "") return [];
+    return labels.includes(name) ? `${name}: ${String(value)}` : String(value);
+  });
+  return [handle, ...values].filter((part) => part !== undefined).join(" | ");
 }
 
 function cap(text: string): string {

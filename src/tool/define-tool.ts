@@ -25,6 +25,8 @@ export type Demo = {
 };
 
 export type RunContext = {
+  /** Whoever reads the rows judges them: a look-up may give what has only most of its words. */
+  readonly isForgiving?: boolean;
   readonly host: Host;
   readonly signal: AbortSignal;
   /** The one its arguments were said in. */
@@ -103,7 +105,12 @@ export type Mood = "fact" | "whether";
 
 /** What `run` gives back, before handles are issued. */
 export type Envelope =
-  | { readonly items: readonly Row[]; readonly more: number }
+  | {
+      readonly items: readonly Row[];
+      readonly more: number;
+      /** Nothing has all of the words: these come nearest. */
+      readonly isPartial?: true;
+    }
   | {
       readonly text: string;
       readonly nextOffset?: number;
@@ -155,6 +162,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly workflow?: string;
   /** The records it looks through, its own kind first: what a request speaks of is found by it. */
   readonly finds?: readonly [Finder, ...Finder[]];
+  /** Facts of its rows that nobody could tell by their values. */
+  readonly labels?: readonly string[];
   /** How its rows answer a question for one of them, or one fact. */
   readonly tells?: Telling;
   /** What it tells where all is asked for that a day brings. */

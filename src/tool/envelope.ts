@@ -5,12 +5,17 @@ import { firstPart, unreadAfter } from "./text-parts.ts";
 /** Rows a small context can carry. */
 export const MAX_ROWS = 20;
 
-type Rows = { readonly rows: readonly Row[]; readonly more?: number };
+type Rows = {
+  readonly rows: readonly Row[];
+  readonly more?: number;
+  readonly isPartial?: boolean | undefined;
+};
 
 /** Up to 20 rows, with a count of the rest. */
-export function items({ rows, more = 0 }: Rows): Envelope {
+export function items({ rows, more = 0, isPartial = false }: Rows): Envelope {
   const shown = rows.slice(0, MAX_ROWS);
-  return { items: shown, more: more + rows.length - shown.length };
+  const left = more + rows.length - shown.length;
+  return { items: shown, more: left, ...(isPartial ? { isPartial } : {}) };
 }
 
 /** One part of a text, from `offset`, cut at a line or word end when more follows; `record` is what has it. */

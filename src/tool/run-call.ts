@@ -25,6 +25,8 @@ export type CallRunner = {
   readonly language: Language;
   /** The call is what the user asked for: a record that is all it finds may be meant by "it". */
   readonly isOwn: boolean;
+  /** A model that decides by itself reads what was found: it may be less than was looked for. */
+  readonly isForgiving?: boolean;
   readonly timeoutMs?: number;
   /** Told what became of a call that was given up or stopped, should its work come to an end after all. */
   readonly onLate?: (result: Result) => void;
@@ -57,9 +59,13 @@ async function runToEnd(tool: Tool, call: Call, runner: CallRunner): Promise<Res
     runner.signal.throwIfAborted();
     const input = resolveArguments(tool, call.arguments, runner.handles);
     if (!tool.run) return failure("unavailable", `${tool.name} can't be run.`);
-    const { host, signal, language } = runner;
+    const { host, signal, language, isForgiving = false } = runner;
     const meant = meantIn(tool, call);
-    return toResult(tool, await tool.run(input, { host, signal, language, meant }), runner);
+    return toResult(
+      tool,
+      await tool.run(input, { host, signal, language, meant, isForgiving }),
+      runner,
+    );
   } catch (error) {
     return toFailure(error, runner);
   }
@@ -125,21 +131,23 @@ function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
     const rest = envelope.unread === undefined ? {} : { unread: envelope.unread };
     return { ok: true, text: envelope.text, ...next, ...rest, handles: {} };
   }
-  const { items, issued } = withHandles(envelope.items ?? [], gives, runner);
+  const rows = envelope.items ?? [];
+  const { items, issued } = withHandles(rows, gives, runner);
+  const details = rows.map(detailsOf);
+  const told = details.some(hasMore) ? { details } : {};
   if ("done" in envelope) {
     return {
       ok: true,
       done: envelope.done,
       ...(envelope.dated === undefined ? {} : { dated: envelope.dated }),
       ...(items.length > 0 ? { items } : {}),
+      ...told,
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),
     };
   }
-  const details = envelope.items.map(detailsOf);
-  const isTold = details.some(hasMore);
-  const told = isTold ? { details } : {};
-  return { ok: true, items, ...told, more: envelope.more, handles: issued };
+  const partial = envelope.isPartial ? ({ isPartial: true } as const) : {};
+  return { ok: true, items, ...told, more: envelope.more, ...partial, handles: issued };
 }
 
 /** A text that was read is what is spoken of next, whether it was called by its name or shown before. */

@@ -129,6 +129,23 @@ describe("a turn of a model that decides by itself", () => {
     expect([answer, repairs]).toEqual(["It says milk.", ["?"]]);
   });
 
+  it.each([
+    [READS, "It is on Monday."],
+    [ACTS, "Which list?"],
+  ])("reads itself what a look-up puts back, and %s answers %s", async (name, expected) => {
+    const asked = { ok: false, code: "not_found", message: "Which list?" } as const;
+    const { answer } = await turn([call(name), say("It is on Monday.")], {
+      run: async () => asked,
+      reopen: async (made) => ({
+        call: made,
+        missing: ["list"],
+        slots: [],
+        question: "Which list?",
+      }),
+    });
+    expect(answer).toBe(expected);
+  });
+
   it("goes on where a look-up of code finds nothing", async () => {
     const lacking: Stages["read"] = async () => ({
       kind: "incomplete",

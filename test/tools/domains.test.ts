@@ -5,7 +5,12 @@ import { bench, berlin } from "./run-tool.ts";
 import { mails, messages, people, reminders } from "./world.ts";
 
 describe("contacts.search", () => {
-  const open = (): ReturnType<typeof bench> => bench({ people });
+  const known = people.map((one) =>
+    one.id === "p5"
+      ? { ...one, note: "Came to us in autumn as the piano tuner for the hall" }
+      : one,
+  );
+  const open = (): ReturnType<typeof bench> => bench({ people: known });
   it("tells two of one name apart, and sends to neither unasked", async () => {
     const emails = [{ label: "work", value: "a@other.example" }];
     const other = { name: "Anna Lindqvist", organisation: "Other Co", emails, phones: [] };
@@ -38,6 +43,8 @@ describe("contacts.search", () => {
       "In your contacts: Anna Lindqvist, mobile +46 70 174 06 21, work anna@form.example, home al@brev.example.",
     ],
     ["Lukasz Wojcik", "In your contacts: Łukasz Wójcik, without a number or address."],
+    // What a card says of somebody, beside the names.
+    ["tuners", "In your contacts: Łukasz Wójcik, without a number or address."],
     ["Zebedee", "I found nobody for “Zebedee” in your contacts."],
   ])("%s: %s", async (query, sentence) => {
     expect(await open().spoken("contacts.search", { query })).toBe(sentence);
@@ -275,11 +282,30 @@ describe("mail", () => {
       "I found one mail today: Anna Lindqvist: Invoice 2214, today at 4 am.",
     ],
     [{ subject: "dinner", from: "sarah" }, /Dinner/],
+    // Another form of what a sender goes by; several people in one breath.
+    [{ from: "the library" }, /one mail from the library: Vale Libraries: Fine/],
+    [
+      { from: "anna and sarah chen" },
+      /Anna Lindqvist: Invoice 2214, .*Sarah Chen: Notes.*A\. L\.: Holiday/,
+    ],
     [{ since: "glorp" }, "I don't understand the time “glorp”."],
   ])("mail.search %j: %s", async (input, sentence) => {
     const said = await open().spoken("mail.search", input);
     if (typeof sentence === "string") expect(said).toBe(sentence);
     else expect(said).toMatch(sentence);
+  });
+
+  it.each([
+    ["mail.search", { from: "anna", text: "tax receipt" }, ["Invoice 2214", "Holiday"]],
+    ["mail.search", { subject: "lovely holiday photos" }, ["Holiday"]],
+    ["mail.search", { text: "zither" }, []],
+  ] as const)("gives what comes nearest to who reads it: %s %j", async (name, input, subjects) => {
+    const { call } = bench({ mails: mails(), people }, english, true);
+    expect(await call(name, input)).toMatchObject({
+      items: subjects.map((subject) => ({ subject })),
+      ...(subjects.length > 0 ? { isPartial: true } : {}),
+    });
+    expect(await open().call(name, input)).toMatchObject({ items: [] });
   });
 
   it("reads a short mail out with its sender, and a long one in parts", async () => {

@@ -73,13 +73,17 @@ export async function callTool(place: Workplace, name: string, input: JsonObject
   return result;
 }
 
-/** Tools over a machine in memory, called as the runtime calls them. */
-export function bench(seed: Partial<World> = {}, language: Language = english): Bench {
+/** Tools over a machine in memory, called as the runtime calls them; forgiving as for a model that decides by itself. */
+export function bench(
+  seed: Partial<World> = {},
+  language: Language = english,
+  isForgiving = false,
+): Bench {
   const { host, world } = createMemoryHost(clock, seed);
   const handles: HandleBook = createHandleBook();
   const signal = new AbortController().signal;
   const call = (name: string, input: JsonObject = {}): Promise<Result> =>
-    callTool({ host, handles, signal, language, isOwn: true }, name, input);
+    callTool({ host, handles, signal, language, isOwn: true, isForgiving }, name, input);
   return {
     world,
     handle: (kind, id) => handles.issue([{ kind, id, facts: {} }], true)[0] ?? "",

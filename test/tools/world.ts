@@ -111,6 +111,10 @@ export const mails = (): MailMessage[] => [
   }),
   mail("m3", ["Sarah Chen", "sarah.chen@studio.example"], { subject: "Notes", flagged: true }),
   mail("m4", ["Sarah O'Neill", "sarah@o.example"], { subject: "Dinner", unread: true }),
+  mail("m6", ["Vale Libraries", "no-reply@vale.example"], {
+    subject: "Fine",
+    date: berlin("2026-01-05T12:00"),
+  }),
   mail("m5", ["", "noreply@parcels.example"], { subject: "", body: "x".repeat(5_000) }),
 ];
 

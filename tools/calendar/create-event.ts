@@ -4,7 +4,7 @@ import { doneAt } from "../done-at.ts";
 import { sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { askEvent } from "./ask-event.ts";
-import { eventRow } from "./event-words.ts";
+import { EVENT_LABELS, eventRow } from "./event-words.ts";
 import { newEvent } from "./new-event.ts";
 
 export const createEvent = defineTool({
@@ -31,6 +31,7 @@ export const createEvent = defineTool({
   effect: "reversible",
   egress: false,
   gives: "event",
+  labels: EVENT_LABELS,
   // What sounds an alert is the calendar itself, where it does.
   rings: () => false,
   confirm: true,

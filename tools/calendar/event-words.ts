@@ -10,6 +10,9 @@ type Place = {
   readonly language: Pick<Spoken["language"], "say">;
 };
 
+/** A place and a calendar may have any name. */
+export const EVENT_LABELS: readonly string[] = ["place", "calendar"];
+
 /** One event as short facts. */
 export function eventRow(event: CalendarEvent, { host: { clock }, language: { say } }: Place): Row {
   return {

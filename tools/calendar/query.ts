@@ -4,9 +4,11 @@ import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { nameIn } from "../named.ts";
+import { lookUp } from "../look-up.ts";
 import { rangeOf } from "../time-range.ts";
 import { eventContents } from "./event-contents.ts";
-import { eventRow } from "./event-words.ts";
+import { EVENT_LABELS, eventRow } from "./event-words.ts";
+import { seriesOnce, seriesRow } from "./series-once.ts";
 import { sayEvents } from "./say-events.ts";
 import { findEvents } from "./find-events.ts";
 
@@ -25,6 +27,7 @@ export const query = defineTool({
   effect: "none",
   egress: false,
   gives: "event",
+  labels: EVENT_LABELS,
   tells: {
     name: "title",
     order: "soonest",
@@ -59,8 +62,19 @@ export const query = defineTool({
     const only = calendar ? (await nameIn(context, "calendar", calendar)).id : undefined;
     const { from, to } = meant;
     const range = rangeOf({ from, to }, host.clock, { openDays: text ? 366 : 7 });
-    const wanted = { ...range, limit: rowsFor(most), ...defined({ text, calendar: only }) };
-    const { rows, more } = await host.calendar.query(wanted);
-    return items({ rows: rows.map((row) => eventRow(row, context)), more });
+    const wanted = { ...range, ...defined({ calendar: only }) };
+    // Who reads no rows is asked which time of a series is meant: each of them is one.
+    const isOnce = context.isForgiving === true && text !== undefined && !from && !to;
+    const page = await lookUp(context, {
+      text,
+      limit: rowsFor(most),
+      search: (words) =>
+        isOnce
+          ? seriesOnce(host.calendar, { ...wanted, ...words })
+          : host.calendar.query({ ...wanted, ...words }),
+      idOf: ({ id }) => id,
+    });
+    const row = isOnce ? seriesRow : eventRow;
+    return items({ ...page, rows: page.rows.map((event) => row(event, context)) });
   },
 });

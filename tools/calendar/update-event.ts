@@ -5,7 +5,7 @@ import { clean, sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { askChanges } from "./ask-event.ts";
 import { changesOf } from "./event-changes.ts";
-import { eventRow } from "./event-words.ts";
+import { EVENT_LABELS, eventRow } from "./event-words.ts";
 import { span } from "./span.ts";
 
 export const updateEvent = defineTool({
@@ -25,6 +25,7 @@ export const updateEvent = defineTool({
   effect: "reversible",
   egress: false,
   gives: "event",
+  labels: EVENT_LABELS,
   invites: "with",
   confirm: true,
   companions: ["calendar.query"],

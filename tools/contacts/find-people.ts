@@ -1,6 +1,7 @@
 import type { Contact } from "../../src/host/contacts.ts";
 import { fold } from "../../src/language/normalise.ts";
 import { knownAs } from "../people.ts";
+import { matchesText } from "../../src/language/matches-text.ts";
 import { matchName } from "../../src/language/names/match-name.ts";
 import type { Language } from "../../src/language/language.ts";
 import { namedPeople } from "../../src/host/named-people.ts";
@@ -8,11 +9,11 @@ import { namedPeople } from "../../src/host/named-people.ts";
 /** Fewer digits than this are no part of a phone number worth looking for. */
 const SHORTEST_NUMBER = 3;
 
-/** People whose name (as spelled or heard), number, address or company holds the words, best first. */
+/** People whose name (as spelled or heard), number, address or company holds the words, best first; else those whose card does. */
 export function findPeople(
   people: readonly Contact[],
   query: string,
-  language: Pick<Language, "names">,
+  language: Pick<Language, "names" | "terms">,
 ): readonly Contact[] {
   const wanted = query.trim();
   const digits = wanted.replaceAll(/[\s()+./-]/g, "");
@@ -28,7 +29,18 @@ export function findPeople(
   const others = people.filter(
     (person) => fold(person.organisation ?? "").includes(words) || hasAddress(person, wanted),
   );
-  return [...new Set([...found, ...others])];
+  const all = [...new Set([...found, ...others])];
+  return all.length > 0 ? all : people.filter((person) => saysOfThem(person, wanted, language));
+}
+
+/** What their card says they are has the words, in any form. */
+function saysOfThem(
+  { name, nicknames, organisation, job, relations = [], note }: Contact,
+  wanted: string,
+  { terms: { stemOf } }: Pick<Language, "terms">,
+): boolean {
+  const fields = [name, ...nicknames, organisation, job, ...relations, note];
+  return matchesText(wanted, fields, stemOf);
 }
 
 function byNumber(people: readonly Contact[], digits: string): readonly Contact[] {

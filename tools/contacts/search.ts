@@ -3,6 +3,7 @@ import { namedPeople } from "../../src/host/named-people.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { filledField, limit, rowsFor } from "../fields.ts";
+import { lookUp } from "../look-up.ts";
 import { sayRows } from "../speech.ts";
 import { findPeople } from "./find-people.ts";
 import { personRow } from "./person-words.ts";
@@ -22,6 +23,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "person",
+  labels: ["organisation"],
   tells: {
     name: "name",
     order: "none",
@@ -65,16 +67,28 @@ export const search = defineTool({
           emails: emails === undefined ? undefined : String(emails),
         }),
     }),
-  async run({ query, limit: most }, { host, language }) {
+  async run({ query, limit: most }, context) {
+    const { host, language } = context;
     const people = await host.contacts.all();
-    const found = findPeople(people, query, language);
-    const shown = found.slice(0, rowsFor(most));
+    const {
+      rows: shown,
+      more,
+      isPartial,
+    } = await lookUp(context, {
+      text: query,
+      limit: rowsFor(most),
+      search: async ({ text = "", limit: rows }) => {
+        const found = findPeople(people, text, language);
+        return { rows: found.slice(0, rows), more: Math.max(0, found.length - rows) };
+      },
+      idOf: ({ id }) => id,
+    });
     // Of two with one name each is told by what the other hasn't.
     const names = new Map(namedPeople(people).map(({ id, name }) => [id, name]));
     const place = { clock: host.clock, say: language.say };
     const rows = shown.map((one) =>
       personRow({ ...one, name: names.get(one.id) ?? one.name }, place),
     );
-    return items({ rows, more: found.length - shown.length });
+    return items({ rows, more, isPartial });
   },
 });

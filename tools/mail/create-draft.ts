@@ -48,6 +48,9 @@ export const createDraft = defineTool({
     const mail = await outgoing(context, { to, subject, body, cc, replyTo, forwards });
     const { value, undo } = await host.mail.createDraft(mail);
     const sentence = language.say.mail.drafted(clean(mail.subject), namesOf(mail));
-    return done(sentence, { rows: [mailRow(value, context)], undo });
+    return done(sentence, {
+      rows: [{ ...mailRow(value, context), details: { body: clean(mail.body) } }],
+      undo,
+    });
   },
 });

@@ -2,6 +2,7 @@ import { normalise } from "../../src/language/normalise.ts";
 import type { Contact } from "../../src/host/contacts.ts";
 import type { MailQuery, MailSummary } from "../../src/host/mail.ts";
 import type { Page } from "../../src/types/page.ts";
+import type { Language } from "../../src/language/language.ts";
 import { correspondents } from "../people.ts";
 import type { Spoken } from "../people.ts";
 
@@ -23,13 +24,14 @@ export async function mailsFrom(
   spoken: Spoken,
   { search, query, from }: Question,
 ): Promise<Page<MailSummary>> {
-  const { people, text } = await correspondents(spoken, from);
+  const { people, texts } = await correspondents(spoken, from);
+  const callsItself = sayingName(texts, spoken.language);
   const found = new Map<string, MailSummary>();
-  for (const term of termsFor(people, text)) {
+  for (const term of termsFor(people, texts)) {
     const { rows } = await spoken.host.mail[search]({ ...query, from: term, limit: ENOUGH });
-    const isKnown = people.length === 0 || term !== text;
+    const isKnown = people.length === 0 || !texts.includes(term);
     for (const mail of rows) {
-      if (isKnown || callsItself(mail, text)) found.set(mail.id, mail);
+      if (isKnown || callsItself(mail)) found.set(mail.id, mail);
     }
   }
   const named = found.size > 0 || people.length > 0 ? [...found.values()] : await fromFirm();
@@ -38,10 +40,13 @@ export async function mailsFrom(
   );
   return { rows: rows.slice(0, query.limit), more: Math.max(0, rows.length - query.limit) };
 
-  /** Nobody is called so, and the firm they write from may be: "the school" is lakesideschool.example. */
+  /**
+   * Nobody is called just so. A form of it may be what a sender goes by ("the library" is Vale
+   * Libraries), or the firm they write from: "the school" is lakesideschool.example.
+   */
   async function fromFirm(): Promise<readonly MailSummary[]> {
     const { rows: all } = await spoken.host.mail[search]({ ...query, limit: ENOUGH });
-    return all.filter((mail) => isOfDomain(mail, text));
+    return all.filter((mail) => callsItself(mail) || texts.some((text) => isOfDomain(mail, text)));
   }
 }
 
@@ -54,17 +59,26 @@ function isOfDomain({ from }: MailSummary, text: string): boolean {
   return firm.length >= SHORTEST_FIRM && domain.split(".").slice(0, -1).join("").includes(firm);
 }
 
-function termsFor(people: readonly Contact[], text: string): readonly string[] {
+function termsFor(people: readonly Contact[], texts: readonly string[]): readonly string[] {
   const known = people.flatMap(({ name, emails }) => [name, ...emails.map(({ value }) => value)]);
-  return [...new Set([...known, text])];
+  return [...new Set([...known, ...texts])];
 }
 
-/** The words said are words of the sender's own name: "anna" is Anna Petrova and not Annabel. */
-function callsItself({ from }: MailSummary, text: string): boolean {
-  const words = normalise(from.name).split(" ");
-  return normalise(text)
-    .split(" ")
-    .every((word) => words.includes(word));
+/** Whether the words said are words of the sender's own name, in any form: "anna" is Anna Petrova and not Annabel. */
+function sayingName(
+  texts: readonly string[],
+  { terms: { stemOf, isStop } }: Pick<Language, "terms">,
+): (mail: MailSummary) => boolean {
+  const stemsOf = (text: string): readonly string[] => normalise(text).split(" ").map(stemOf);
+  const wanted = texts.map((text) => {
+    const words = normalise(text).split(" ");
+    const content = words.filter((word) => !isStop(word));
+    return (content.length > 0 ? content : words).map(stemOf);
+  });
+  return ({ from }) => {
+    const own = stemsOf(from.name);
+    return wanted.some((words) => words.every((word) => own.includes(word)));
+  };
 }
 
 function byUnread(one: MailSummary, other: MailSummary): number {

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import type { MailQuery, MailSummary } from "../../src/host/mail.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
+import type { Page } from "../../src/types/page.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
+import { lookUp } from "../look-up.ts";
 import { pastRange } from "../time-range.ts";
 import { mailsFrom } from "./from-person.ts";
 import { mailRow } from "./mail-words.ts";
@@ -51,11 +54,28 @@ export const search = defineTool({
     const { host, meant } = context;
     const { since, until } = meant;
     const range = pastRange({ since, until }, host.clock);
-    const wanted = { ...range, ...defined({ text, subject }), limit: rowsFor(most, USUAL_ROWS) };
-    const page = from
-      ? await mailsFrom(context, { search: "search", query: wanted, from })
-      : await host.mail.search(wanted);
-    const rows = page.rows.map((mail) => mailRow(mail, context));
-    return items({ rows, more: page.more });
+    const search = (query: MailQuery): Promise<Page<MailSummary>> =>
+      from ? mailsFrom(context, { search: "search", query, from }) : host.mail.search(query);
+    const looking = {
+      limit: rowsFor(most, USUAL_ROWS),
+      idOf: ({ id }: MailSummary) => id,
+      isOfPerson: from !== undefined,
+    };
+    const exact = await lookUp(context, {
+      ...looking,
+      text,
+      search: (words) => search({ ...range, ...defined({ subject }), ...words }),
+    });
+    // Words of a subject are remembered as little as others.
+    const isNone = exact.rows.length === 0 && context.isForgiving === true;
+    const page =
+      isNone && subject !== undefined
+        ? await lookUp(context, {
+            ...looking,
+            text: [text, subject].filter(Boolean).join(" "),
+            search: (words) => search({ ...range, ...words }),
+          })
+        : exact;
+    return items({ ...page, rows: page.rows.map((mail) => mailRow(mail, context)) });
   },
 });

@@ -4,6 +4,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, filledField, limit, rowsFor } from "../fields.ts";
+import { lookUp } from "../look-up.ts";
 import { pastRange } from "../time-range.ts";
 import { handlesOf } from "./handles-of.ts";
 import { messageRow } from "./message-words.ts";
@@ -49,13 +50,17 @@ export const search = defineTool({
     const { host, meant } = context;
     const handles = who ? await handlesOf(context, who) : undefined;
     const range = pastRange({ since: meant["since"] }, host.clock);
-    const wanted = {
+    const wanted = defined({ handles, since: range.since });
+    const page = await lookUp(context, {
       text,
       limit: rowsFor(most, USUAL_ROWS),
-      ...defined({ handles, since: range.since }),
-    };
-    const page = await host.messages.search(wanted);
-    const rows = page.rows.map((message) => messageRow(message, context));
-    return items({ rows, more: page.more });
+      search: ({ text: words, limit: rows }) =>
+        words === undefined
+          ? host.messages.recent({ limit: rows, ...defined({ handles }) })
+          : host.messages.search({ text: words, limit: rows, ...wanted }),
+      idOf: ({ id }) => id,
+      isOfPerson: handles !== undefined && range.since === undefined,
+    });
+    return items({ ...page, rows: page.rows.map((message) => messageRow(message, context)) });
   },
 });

@@ -4,6 +4,7 @@ import { items } from "../../src/tool/envelope.ts";
 import type { JsonObject } from "../../src/types/json.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
+import { lookUp } from "../look-up.ts";
 import { oneOf } from "../named.ts";
 import { isOnly, sayRows } from "../speech.ts";
 import { noteOf, noteRow } from "./note-words.ts";
@@ -23,6 +24,7 @@ export const search = defineTool({
   effect: "none",
   egress: false,
   gives: "note",
+  labels: ["folder"],
   lists: { kind: "note", words: "query", whole: false },
   finds: [findNotes],
   companions: ["notes.read"],
@@ -50,14 +52,20 @@ export const search = defineTool({
       head: (total) => say.notes.notes(total, isSearch(input)),
       row: (item) => say.notes.noteRow(noteOf(item, isSearch(input) && isOnly(result))),
     }),
-  async run({ query = "", folder, limit: most }, context) {
+  async run({ query, folder, limit: most }, context) {
     const { host, language } = context;
     const place = folder
       ? oneOf(await host.notes.folders(), { kind: "folder", said: folder, language }).id
       : undefined;
-    const wanted = { query, limit: rowsFor(most, USUAL_ROWS), ...defined({ folder: place }) };
-    const { rows, more } = await host.notes.search(wanted);
-    return items({ rows: rows.map((row) => noteRow(row, context)), more });
+    const { rows, more, isPartial } = await lookUp(context, {
+      text: query,
+      limit: rowsFor(most, USUAL_ROWS),
+      search: ({ text = "", limit: rows }) =>
+        host.notes.search({ query: text, limit: rows, ...defined({ folder: place }) }),
+      idOf: ({ id }) => id,
+      isLoose: true,
+    });
+    return items({ rows: rows.map((row) => noteRow(row, context)), more, isPartial });
   },
 });
 

@@ -3,7 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field } from "../fields.ts";
-import { reminderOf, reminderRow } from "./reminder-words.ts";
+import { REMINDER_LABELS, reminderOf, reminderRow } from "./reminder-words.ts";
 import { FINISHED } from "./find-reminders.ts";
 
 export const complete = defineTool({
@@ -23,6 +23,7 @@ export const complete = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  labels: REMINDER_LABELS,
   whenDone: true,
   reversal: { flag: "undo", kind: FINISHED },
   companions: ["reminders.list"],

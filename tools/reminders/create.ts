@@ -8,7 +8,7 @@ import { repeatOf } from "../moment-near.ts";
 import { field, filledField } from "../fields.ts";
 import { dueBy } from "./due-by.ts";
 import { priority } from "./priority.ts";
-import { reminderOf, reminderRow } from "./reminder-words.ts";
+import { REMINDER_LABELS, reminderOf, reminderRow } from "./reminder-words.ts";
 
 export const create = defineTool({
   name: "reminders.create",
@@ -25,6 +25,7 @@ export const create = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  labels: REMINDER_LABELS,
   opening: "remind",
   makesSeveral: "title",
   // Reminders of a Mac ring by themselves.

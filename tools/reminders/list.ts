@@ -3,10 +3,11 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { items } from "../../src/tool/envelope.ts";
 import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
+import { lookUp } from "../look-up.ts";
 import { nameIn } from "../named.ts";
 import { dueRange, dueWithin } from "./due-range.ts";
 import { reminderContents } from "./reminder-contents.ts";
-import { isOverdue, reminderRow } from "./reminder-words.ts";
+import { isOverdue, REMINDER_LABELS, reminderRow } from "./reminder-words.ts";
 import { sayReminders } from "./say-reminders.ts";
 import { due } from "./due.ts";
 import { findFinished, findReminders } from "./find-reminders.ts";
@@ -31,6 +32,7 @@ export const list = defineTool({
   effect: "none",
   egress: false,
   gives: "reminder",
+  labels: REMINDER_LABELS,
   tells: { name: "title", order: "soonest", facts: { due: ["due"], kept: ["list"] } },
   // Today everything that is late is due too.
   day: { input: {}, time: { today: "to", other: "from" } },
@@ -56,10 +58,15 @@ export const list = defineTool({
     const { clock } = host;
     const name = said ? (await nameIn(context, "list", said)).id : undefined;
     const range = { ...(due ? dueRange(due, clock) : {}), ...dueWithin(meant, clock) };
-    const wanted = { ...range, done, limit: ENOUGH, ...defined({ list: name, text }) };
-    const { rows } = await host.reminders.query(wanted);
+    const wanted = { ...range, done, ...defined({ list: name }) };
+    const { rows, isPartial } = await lookUp(context, {
+      text,
+      limit: ENOUGH,
+      search: (words) => host.reminders.query({ ...wanted, ...words }),
+      idOf: ({ id }) => id,
+    });
     const listed = due === "overdue" ? rows.filter((row) => isOverdue(row, clock)) : rows;
     const shown = listed.slice(0, rowsFor(most)).map((row) => reminderRow(row, context));
-    return items({ rows: shown, more: listed.length - shown.length });
+    return items({ rows: shown, more: listed.length - shown.length, isPartial });
   },
 });

@@ -6,6 +6,9 @@ import type { Spoken } from "../people.ts";
 import { clean } from "../speech.ts";
 import { startOfDay } from "../days.ts";
 
+/** A list may have any name. */
+export const REMINDER_LABELS: readonly string[] = ["list"];
+
 /** One reminder as short facts. */
 export function reminderRow(reminder: Reminder, { host: { clock }, language }: Spoken): Row {
   const { reminders: say } = language.say;

@@ -8,7 +8,7 @@ import { sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { newDue } from "./new-due.ts";
 import { priority } from "./priority.ts";
-import { reminderOf, reminderRow } from "./reminder-words.ts";
+import { REMINDER_LABELS, reminderOf, reminderRow } from "./reminder-words.ts";
 
 export const update = defineTool({
   name: "reminders.update",
@@ -25,6 +25,7 @@ export const update = defineTool({
   effect: "reversible",
   egress: false,
   gives: "reminder",
+  labels: REMINDER_LABELS,
   companions: ["reminders.list"],
   demos: [
     {

@@ -5,6 +5,7 @@ import { defined } from "../defined.ts";
 import { field, limit, rowsFor } from "../fields.ts";
 import { fileRow, fileWords } from "../files/file-words.ts";
 import { sayRows } from "../speech.ts";
+import { lookUp } from "../look-up.ts";
 import { rangeOf } from "../time-range.ts";
 import { folderNamed } from "../folder-named.ts";
 import { kind } from "./kind.ts";
@@ -54,9 +55,15 @@ export const searchFiles = defineTool({
     const { since } = meant;
     const start = since && rangeOf({ from: since }, clock, { openDays: 1 }).from;
     const place = folder ? await folderNamed(context, folder) : undefined;
-    const wanted = defined({ query, folder: place, kind, since: start });
-    const { rows, more } = await host.files.search({ ...wanted, limit: rowsFor(most) });
+    const wanted = defined({ folder: place, kind, since: start });
+    const { rows, more, isPartial } = await lookUp(context, {
+      text: query,
+      limit: rowsFor(most),
+      search: ({ text, limit: rows }) =>
+        host.files.search({ ...wanted, ...defined({ query: text }), limit: rows }),
+      idOf: ({ path }) => path,
+    });
     const words = { clock, say: language.say };
-    return items({ rows: rows.map((row) => fileRow(row, words)), more });
+    return items({ rows: rows.map((row) => fileRow(row, words)), more, isPartial });
   },
 });

@@ -1,4 +1,5 @@
 import type { Call } from "../../types/turn/call.ts";
+import type { Result } from "../../types/turn/result.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { isOfDay, movedOn, readsBeside, unserved } from "../advance-plan.ts";
 import { goOn, template, wrapUp } from "../end-turn.ts";
@@ -23,11 +24,7 @@ export async function businessCall(
   if (await toldElsewhere(turn, record, { call, result })) return undefined;
   record.plan = movedOn(record.plan, record.calls.length);
   if (turn.signal.aborted) return template(record.words.stopped);
-  const open = record.open ? undefined : await turn.stages.reopen(call, result);
-  if (open) {
-    record.open = open;
-    return goOn(record);
-  }
+  if (await asksBack(turn, record, { call, result })) return goOn(record);
   const sentence = turn.stages.say(call, result, made);
   if (sentence !== undefined) record.said = saidWith(made, sentence);
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
@@ -35,6 +32,15 @@ export async function businessCall(
   const isStopped = !result.ok && (record.isDeclined || result.isStopped === true);
   return isStopped ? wrapUp(record) : goOn(record);
 }
+
+/** Whether a tool put a question back. What a look-up can't tell is for the model to read: nobody is asked because of one. */
+async function asksBack(turn: Turn, record: TurnRecord, { call, result }: Made): Promise<boolean> {
+  if (record.open || turn.stages.isReading(call)) return false;
+  record.open = await turn.stages.reopen(call, result);
+  return record.open !== undefined;
+}
+
+type Made = { readonly call: Call; readonly result: Result };
 
 /** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
 function saidWith({ plan, said, calls }: TurnState, sentence: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { BUSINESS_CALLS, LOOKUPS } from "../../agent/run-turn.ts";
+import { drives } from "../../types/model-profile.ts";
 import type { Config } from "../../config/config.ts";
 import type { Host } from "../../host/host.ts";
 import { createApprovals } from "../../policy/approvals.ts";
@@ -111,6 +112,7 @@ function sourcesOf(
       handles,
       journal,
       language,
+      isForgiving: drives(profile),
       confirm,
       notice: options.notice,
       taint: { current: () => memory.taint, set: (taint) => void (memory.taint = taint) },

@@ -1,5 +1,7 @@
 import { normalise } from "../../language/normalise.ts";
+import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -17,13 +19,20 @@ export type Admission =
 /** Who, where to, which path and which command: never composed. */
 const NAMED = new Set<string>(NAME_KINDS);
 
+type Admitting = {
+  readonly tool: Tool;
+  readonly call: Call;
+  readonly language: Pick<Language, "terms">;
+};
+
 /**
  * The call of a model that writes its own values, with the origin code finds for each: said in this
  * conversation, read in a result, composed. A person, a path, a command or a record that nobody said
- * and nothing shows is not admitted, nor a time that means none.
+ * and nothing shows is not admitted, nor a time that means none. What only reads takes a name by its words,
+ * in any form they were said in.
  */
 export function admitted(
-  { tool, call }: { readonly tool: Tool; readonly call: Call },
+  { tool, call, language }: Admitting,
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
   const { said, read } = heardIn({ items, utterance });
@@ -32,7 +41,9 @@ export function admitted(
     const value = call.arguments[parameter.name];
     const origin = call.origins[parameter.name];
     if (value === undefined || !origin || !isUnknown(origin)) continue;
-    const found = originIn(value, { said, read });
+    const isSought = onlyReads(tool) && NAMED.has(parameter.kind);
+    const own = isSought ? originOfName(value, { said, read }, language) : undefined;
+    const found = originIn(value, { said, read }) ?? own;
     const reason = found ? undefined : refusal(parameter, value, call);
     if (reason !== undefined) return { ok: false, tool: tool.name, reason: refused(call, reason) };
     origins[parameter.name] = found ?? { origin: "free" };
@@ -49,6 +60,25 @@ function originIn(value: JsonValue, { said, read }: Heard): Origin | undefined {
   if (texts.some((text) => text.trim() === "")) return undefined;
   if (texts.every((text) => said.includes(text))) return { origin: "said", text: String(value) };
   const isRead = texts.every((text) => said.includes(text) || read.includes(text));
+  return isRead ? { origin: "foreign", source: "what was read" } : undefined;
+}
+
+/** The same of a name word by word, in any form: "annas" names Anna, "Anna or Tom" each of them. */
+function originOfName(
+  value: JsonValue,
+  { said, read }: Heard,
+  { terms: { stemOf, isStop } }: Pick<Language, "terms">,
+): Origin | undefined {
+  const stemsIn = (text: string): readonly string[] =>
+    normalise(text)
+      .split(" ")
+      .filter((word) => !isStop(word))
+      .map(stemOf);
+  const stems = new Set([value].flat().flatMap((one) => stemsIn(String(one))));
+  if (stems.size === 0) return undefined;
+  const ofUser = new Set(stemsIn(said));
+  if (stems.isSubsetOf(ofUser)) return { origin: "said", text: String(value) };
+  const isRead = stems.isSubsetOf(ofUser.union(new Set(stemsIn(read))));
   return isRead ? { origin: "foreign", source: "what was read" } : undefined;
 }
 

@@ -4,6 +4,7 @@ import type { Exposure } from "../../exposure/exposure.ts";
 import { takeBack } from "../../exposure/take-back.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
 import { readSeveral } from "../../tool/read-several.ts";
 import { readArguments } from "../../tool/read-arguments.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -74,9 +75,7 @@ async function readTool(
   const isDriven = drives(reading.profile);
   const read = (isDriven ? readSeveral : readArguments)(tool, argumentsText);
   const unclear = (reading.profile.isLed && choice?.missing) || [];
-  const lacking = isDriven
-    ? unclear.filter((name) => !isTold(name, { argumentsText, slots, state }))
-    : unclear;
+  const lacking = isDriven ? unclearTo(tool, unclear, { argumentsText, slots, state }) : unclear;
   const missing = lacking.length > 0 || read.ok ? lacking : read.missing;
   if (missing.length > 0) {
     const wanting = { missing, slots, state };
@@ -84,15 +83,19 @@ async function readTool(
   }
   if (!read.ok) return garbage(tool.name, read.message);
   const given = { given: read.arguments, state, slots };
-  const doubt = isDriven ? doubted(reading.handles, given, state) : undefined;
+  const doubt = isDriven ? doubted(reading, given, state) : undefined;
   return doubt === undefined ? admit(reading, tool, given) : garbage(tool.name, doubt);
 }
 
+/** What is to be asked of a call by a model that decides by itself; what only reads shows the rows of all that fit. */
+function unclearTo(tool: Tool, unclear: readonly string[], written: Written): readonly string[] {
+  return onlyReads(tool) ? [] : unclear.filter((name) => !isTold(name, written));
+}
+
+type Written = Pick<Wanting, "slots" | "state"> & { readonly argumentsText: string };
+
 /** A model that decides by itself wrote the value, and none of several that would fit as well. */
-function isTold(
-  name: string,
-  { argumentsText, slots, state }: Pick<Wanting, "slots" | "state"> & { argumentsText: string },
-): boolean {
+function isTold(name: string, { argumentsText, slots, state }: Written): boolean {
   const written = parsedOrNull(argumentsText);
   const slot = slots.find(({ parameter }) => parameter === name);
   if (!slot || !isObject(written) || written[name] === undefined) return false;
@@ -157,7 +160,7 @@ async function admit(reading: ReadingCalls, tool: Tool, given: Given): Promise<A
   const { profile } = reading;
   const call = await toCall(reading, tool, given);
   if (!drives(profile)) return { ok: true, call };
-  return admitted({ tool, call }, given.state);
+  return admitted({ tool, call, language: reading.language }, given.state);
 }
 
 /** The acting call inside a meta-call that stands for one. */

@@ -1,4 +1,7 @@
 import { renderData, renderResult, renderWhole } from "../../prompt/render-result.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
@@ -14,10 +17,22 @@ export type Rendering = {
 /** A result as the model is told it. Strangers' words are marked for models that word answers; small ones only ever pick from what grounding offers. */
 export function renderCall(
   { registry, profile, nonce }: Rendering,
-  { name }: Call,
+  call: Call,
   result: Result,
 ): string {
   if (profile.wording !== "model") return renderResult(result);
-  const isData = registry.get(name)?.reads === "untrusted";
-  return isData ? renderData(result, nonce) : renderWhole(result);
+  const tool = registry.get(call.name);
+  const reading = { labels: tool?.labels ?? [], sought: tool && soughtBy(tool, call) };
+  const isData = tool?.reads === "untrusted";
+  return isData ? renderData(result, nonce, reading) : renderWhole(result, reading);
+}
+
+/** The words and people a look-up was given. */
+function soughtBy(tool: Tool, call: Call): string | undefined {
+  const given = parametersOf(tool).flatMap(({ name, kind }) => {
+    const value = call.arguments[name];
+    const isWords = kind === "span" || kind === "person";
+    return isWords && value !== undefined ? [`${name} ${JSON.stringify(value)}`] : [];
+  });
+  return onlyReads(tool) && given.length > 0 ? given.join(", ") : undefined;
 }

@@ -30,6 +30,8 @@ export type ItemsResult = {
   readonly details?: readonly RowDetails[];
   /** How many rows were left out. */
   readonly more: number;
+  /** Nothing has all of the words that were looked for: these come nearest, the best first. */
+  readonly isPartial?: true;
   /** They go on with a list whose first rows were said before. */
   readonly isContinued?: boolean;
   readonly handles: Handles;
@@ -50,6 +52,8 @@ export type DoneResult = {
   /** The same with every date written out, for whoever reads it on another day. */
   readonly dated?: string;
   readonly items?: readonly Item[];
+  /** One for each of them. */
+  readonly details?: readonly RowDetails[];
   readonly handles: Handles;
   readonly undo?: Undo;
 };

@@ -127,7 +127,7 @@ describe("notes on a Mac", () => {
     noteNamed(mac, "Diary").props["passwordProtected"] = true;
     // A locked note has its name and no text.
     noteNamed(mac, "Diary").props["name"] = "Diary";
-    const { rows } = await host.search({ query: "diary plans", limit: 9 });
+    const { rows } = await host.search({ query: "", limit: 9 });
     expect(rows.map(({ title }) => title).toSorted()).toEqual(["Diary", "Plans"]);
     const id = rows.find(({ title }) => title === "Diary")?.id ?? "";
     const sentence = "That note is locked, so only Notes itself can open it.";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { english } from "../../../src/language/en/english.ts";
 import { bench, berlin } from "../run-tool.ts";
 import { events } from "../world.ts";
 
@@ -36,6 +37,29 @@ describe("calendar.query", () => {
   ])("%j: %s", async (input, sentence) => {
     expect(await open().spoken("calendar.query", input)).toBe(sentence);
   });
+
+  it.each([
+    [true, { text: "choir" }, ["every Wednesday"]],
+    [true, { text: "choir", from: "march" }, ["repeats", "repeats"]],
+    [true, { text: "choir practice" }, ["every Wednesday"]],
+    // Each time is one to choose from where somebody is asked which is meant.
+    [false, { text: "choir" }, ["repeats", "repeats"]],
+  ] as const)(
+    "shows a series once where a model looks for words at any time: %s %j",
+    async (isForgiving, input, repeats) => {
+      const [, , choir] = events();
+      if (!choir) throw new Error("there is no choir");
+      const weeks = ["2026-03-04", "2026-03-11"].map((day) => {
+        const [start, end] = [berlin(`${day}T19:30`), berlin(`${day}T21:00`)];
+        return { ...choir, id: day, start, end };
+      });
+      const { call } = bench({ events: weeks }, english, isForgiving);
+      expect(await call("calendar.query", input)).toMatchObject({
+        items: repeats.map((one) => ({ title: "Choir", repeats: one })),
+        more: 0,
+      });
+    },
+  );
 
   it("looks a week ahead when no time is said", async () => {
     expect(await open().spoken("calendar.query")).toBe(

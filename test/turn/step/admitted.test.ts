@@ -34,7 +34,10 @@ function admit(name: string, given: JsonObject, known: Origins = {}) {
   } as const;
   const sources = { registry: createRegistry(tools), language: english, host: { clock } };
   const meant = withMeanings(sources, call, []);
-  return admitted({ tool: tool(name), call: meant }, { items: ITEMS, utterance });
+  return admitted(
+    { tool: tool(name), call: meant, language: english },
+    { items: ITEMS, utterance },
+  );
 }
 
 describe("a value a model wrote", () => {
@@ -58,6 +61,20 @@ describe("a value a model wrote", () => {
   ] as const)("of %s has its origin: %j, %s is %s", (...[name, given, parameter, origin]) => {
     const found = admit(name, given);
     expect(found.ok && found.call.origins[parameter]?.origin).toBe(origin);
+  });
+
+  it.each([
+    ["mail.search", { from: "Quince" }, "said"],
+    // Possessives without an apostrophe, and several people at once, of what only reads.
+    ["mail.search", { from: "ladders" }, "said"],
+    ["messages.recent", { who: "Berg and Ola" }, "foreign"],
+    ["mail.search", { from: "Roland" }, "refused"],
+    ["mail.search", { from: "me" }, "refused"],
+    ["messages.send", { to: "ladders", text: "the quince" }, "refused"],
+  ] as const)("names somebody: %s %j is %s", (name, given, origin) => {
+    const found = admit(name, given);
+    const [parameter = ""] = Object.keys(given);
+    expect(found.ok ? found.call.origins[parameter]?.origin : "refused").toBe(origin);
   });
 
   it("keeps the origin that grounding knows", () => {

@@ -104,6 +104,27 @@ describe("what a model wrote", () => {
   });
 });
 
+describe("one of several that fit", () => {
+  const several = ["Ines Falk", "Ines Brand"].map((value) => {
+    return { value, origin: { origin: "resolved", text: "Ines" } } as const;
+  });
+  const value = { kind: "free", maxLength: 160, several } as const;
+
+  it.each([
+    ["fruit.list", { text: "Ines" }, "business"],
+    ["fruit.list", {}, "business"],
+    ["fruit.eat_now", { id: "Ines" }, "incomplete"],
+  ] as const)("is asked for before an act, and never for a look: %s %j is %s", async (...given) => {
+    const [name, input, kind] = given;
+    const parameter = name === "fruit.list" ? "text" : "id";
+    const slots = [{ parameter, required: true, value }];
+    const callable = [{ tool: name, bias: 0, slots, missing: [parameter] }];
+    const own: ReadingCalls = { ...reading(), profile: { isLed: true, values: "open" } };
+    const found = await read(calls(name, input), { own, space: { ...NOTHING, callable } });
+    expect(found.kind).toBe(kind);
+  });
+});
+
 describe("the origin of a value", () => {
   const origin = { origin: "handle", handle: "fruit:1", chosenBy: "alone" } as const;
   const value = { kind: "closed", candidates: [{ value: "fruit:1", origin }] } as const;

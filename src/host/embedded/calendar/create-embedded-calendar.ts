@@ -23,6 +23,8 @@ export type EmbeddedCalendarOptions = {
   readonly clock: Clock;
   readonly progress?: IndexProgress;
   readonly fs?: DurableFs;
+  /** What the forms of a word share; every form stands for itself without it. */
+  readonly stemOf?: (word: string) => string;
 };
 
 /** The calendar as khal and vdirsyncer keep it: .ics files in folders, read and written in place. */
@@ -31,6 +33,7 @@ export function createEmbeddedCalendar({
   clock,
   progress,
   fs,
+  stemOf = (word) => word,
 }: EmbeddedCalendarOptions): EmbeddedPart<CalendarHost> {
   const items = openItems({
     folder,
@@ -43,20 +46,23 @@ export function createEmbeddedCalendar({
     ...(progress ? { progress } : {}),
   });
   return {
-    host: answering("the calendar", calendarHost(items, clock)),
+    host: answering("the calendar", calendarHost(items, { clock, stemOf })),
     undo: { "calendar.restore": async (input) => undoneOf(await items.takeBack(input)) },
     problems: async () => problemsIn(await items.look(), clock.now()),
     tally: async () => tallyOf(await items.look()),
   };
 }
 
-function calendarHost(items: Items<readonly EventSeries[]>, clock: Clock): CalendarHost {
+type Series = readonly EventSeries[];
+type Wall = Required<Pick<EmbeddedCalendarOptions, "clock" | "stemOf">>;
+
+function calendarHost(items: Items<Series>, { clock, stemOf }: Wall): CalendarHost {
   const zones = zonesOf([], clock.zone);
   return {
     async calendars() {
       return calendarsOf(await items.read()).map(namedCollection);
     },
-    query: async (query) => searchEvents(await items.read(), query),
+    query: async (query) => searchEvents(await items.read(), query, stemOf),
     get: async (id) => eventOf(findOccurrence(indexOf(await items.read()), id)),
     async create(event) {
       const { createEvent } = await writing();

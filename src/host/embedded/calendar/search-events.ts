@@ -1,9 +1,9 @@
 import { HostFailure } from "../../../errors.ts";
+import { matchesText } from "../../../language/matches-text.ts";
 import type { Page } from "../../../types/page.ts";
 import type { CalendarEvent, EventQuery } from "../../calendar.ts";
 import type { Collection } from "../vdir/collections.ts";
 import { collectionsWith, findCollection } from "../vdir/find-collection.ts";
-import { matchesText } from "../vdir/items/matches-text.ts";
 import type { VdirState } from "../vdir/vdir-item.ts";
 import type { CalendarIndex, FoundOccurrence } from "./calendar-index.ts";
 import { eventOf, indexSeries, occurrencesIn } from "./calendar-index.ts";
@@ -12,6 +12,8 @@ import { FIRST_EPOCH, LAST_EPOCH } from "./edit/event-times.ts";
 import type { Between } from "./read/occurrences.ts";
 
 export type CalendarState = VdirState<readonly EventSeries[]>;
+
+type StemOf = (word: string) => string;
 
 const indexes = new WeakMap<CalendarState, CalendarIndex>();
 
@@ -27,14 +29,18 @@ export function calendarsOf(state: CalendarState): readonly Collection[] {
 }
 
 /** The occurrences that are meant, by start. Fails with `not_found` or `ambiguous` for a calendar's name. */
-export function searchEvents(state: CalendarState, query: EventQuery): Page<CalendarEvent> {
+export function searchEvents(
+  state: CalendarState,
+  query: EventQuery,
+  stemOf: StemOf,
+): Page<CalendarEvent> {
   const window = windowOf(query);
   const collection = chosenCalendar(state, query.calendar);
   const found: FoundOccurrence[] = [];
   for (const entry of indexOf(state).entries) {
     if (collection && entry.item.collection.id !== collection.id) continue;
     for (const occurrence of occurrencesIn(entry, window)) {
-      if (isMeant(occurrence.record, query.text)) found.push({ entry, occurrence });
+      if (isMeant(occurrence.record, query.text, stemOf)) found.push({ entry, occurrence });
     }
   }
   found.sort((a, b) => byStart(a.occurrence, b.occurrence));
@@ -61,8 +67,9 @@ function windowOf({ from, to }: EventQuery): Between {
 function isMeant(
   { title, location, notes, attendees }: FoundOccurrence["occurrence"]["record"],
   text: string | undefined,
+  stemOf: StemOf,
 ): boolean {
-  return text === undefined || matchesText(text, [title, location, notes, ...attendees]);
+  return text === undefined || matchesText(text, [title, location, notes, ...attendees], stemOf);
 }
 
 function byStart(a: FoundOccurrence["occurrence"], b: FoundOccurrence["occurrence"]): number {

@@ -1,4 +1,3 @@
-import type { Language } from "../../../language/language.ts";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import type { ScopedFs } from "../../../store/files/scoped-fs.ts";
@@ -18,7 +17,6 @@ export type EmbeddedFilesOptions = {
   /** Where the index lives. */
   readonly state: string;
   readonly clock: Clock;
-  readonly language: Language;
   /** The trash folder, or another trash; the freedesktop one of the user when nothing is said. */
   readonly trash?: string | TrashBin;
   /** Another index of what is in files, asked before our own. */

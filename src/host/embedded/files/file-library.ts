@@ -1,7 +1,6 @@
 import { isAbsolute, join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
-import type { Language } from "../../../language/language.ts";
 import { createScopedFs, type ScopedFs } from "../../../store/files/scoped-fs.ts";
 import { isSecretPath } from "../../../store/files/rules/secret-file.ts";
 import type { ScopedEntry } from "../../../store/files/scoped-entry.ts";
@@ -39,15 +38,13 @@ export type ContentSearch = {
 type Options = {
   readonly roots: readonly string[];
   readonly state: string;
-  readonly language: Language;
   readonly contents?: ContentSearch;
 };
 
-export function createFileLibrary({ roots, state, language, contents }: Options): FileLibrary {
+export function createFileLibrary({ roots, state, contents }: Options): FileLibrary {
   const scoped = createScopedFs({ roots, closed: [state] });
   let opened: TextIndex | undefined;
-  const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(state, "files.db"), language.names.isCommon));
+  const index = (): TextIndex => (opened ??= createTextIndex(join(state, "files.db")));
   return {
     scoped,
     files: async () => {
@@ -66,7 +63,7 @@ export function createFileLibrary({ roots, state, language, contents }: Options)
       const known = contents && (await knownTo(contents, { roots, files, query }));
       if (known) return known;
       await index().sync(files, (file) => load(scoped, file));
-      return new Set(index().matchAll(query));
+      return new Set(index().match(query));
     },
     close: () => opened?.close(),
   };

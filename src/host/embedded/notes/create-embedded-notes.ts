@@ -1,5 +1,4 @@
 import { basename, dirname } from "node:path/posix";
-import type { Language } from "../../../language/language.ts";
 import type { Page } from "../../../types/page.ts";
 import type { NotesHost, NoteSummary } from "../../notes.ts";
 import type { Written } from "../../written.ts";
@@ -14,7 +13,6 @@ export type EmbeddedNotesOptions = {
   readonly folder: string;
   /** Where the index lives. */
   readonly state: string;
-  readonly language: Language;
 };
 
 /** Notes as Markdown files in folders, as Obsidian and others keep them. */

@@ -1,4 +1,3 @@
-import type { Language } from "../../../language/language.ts";
 import { join } from "node:path";
 import { HostFailure } from "../../../errors.ts";
 import { fold } from "../../../language/normalise.ts";
@@ -34,14 +33,12 @@ export type NoteLibrary = {
 type Options = {
   readonly folder: string;
   readonly state: string;
-  readonly language: Language;
 };
 
-export function createNoteLibrary({ folder, state, language }: Options): NoteLibrary {
+export function createNoteLibrary({ folder, state }: Options): NoteLibrary {
   const scoped = createScopedFs({ roots: [folder], closed: [state] });
   let opened: TextIndex | undefined;
-  const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(state, "notes.db"), language.names.isCommon));
+  const index = (): TextIndex => (opened ??= createTextIndex(join(state, "notes.db")));
   const look = (): ReturnType<typeof walk> =>
     walk({ root: folder, what: "the notes folder", closed: [state] });
   return {

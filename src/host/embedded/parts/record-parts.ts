@@ -25,17 +25,18 @@ export type RecordParts = {
 
 export function recordParts(options: PartOptions): RecordParts {
   const { folders, clock } = options;
+  const { stemOf } = options.language.terms;
   return {
     ...writtenParts(options),
     calendar: once(async () => {
       const { createEmbeddedCalendar } = await import("../calendar/create-embedded-calendar.ts");
       const progress = (done: number, total: number): void =>
         options.onProgress("calendar", done, total);
-      return createEmbeddedCalendar({ folder: folders.calendars, clock, progress });
+      return createEmbeddedCalendar({ folder: folders.calendars, clock, progress, stemOf });
     }),
     reminders: once(async () => {
       const { createEmbeddedReminders } = await import("../reminders/create-embedded-reminders.ts");
-      return createEmbeddedReminders({ folder: folders.reminders, clock });
+      return createEmbeddedReminders({ folder: folders.reminders, clock, stemOf });
     }),
     timers: once(async () => {
       const { createEmbeddedTimers } = await import("../timers/create-embedded-timers.ts");
@@ -77,7 +78,7 @@ function writtenParts(options: PartOptions): WrittenParts {
     }),
     notes: once(async () => {
       const { createEmbeddedNotes } = await import("../notes/create-embedded-notes.ts");
-      return createEmbeddedNotes({ folder: folders.notes, state, language: options.language });
+      return createEmbeddedNotes({ folder: folders.notes, state });
     }),
   };
 }

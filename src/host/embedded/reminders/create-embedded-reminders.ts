@@ -17,6 +17,8 @@ export type EmbeddedRemindersOptions = {
   readonly folder: string;
   readonly clock: Clock;
   readonly fs?: DurableFs;
+  /** What the forms of a word share; every form stands for itself without it. */
+  readonly stemOf?: (word: string) => string;
 };
 
 /** Reminders as todoman and vdirsyncer keep them: .ics files with VTODOs, read and written in place. */
@@ -24,6 +26,7 @@ export function createEmbeddedReminders({
   folder,
   clock,
   fs,
+  stemOf = (word) => word,
 }: EmbeddedRemindersOptions): EmbeddedPart<RemindersHost> {
   const items = openItems({
     folder,
@@ -41,7 +44,7 @@ export function createEmbeddedReminders({
   return {
     host: answering<RemindersHost>("the reminders", {
       lists: async () => listsOf(await items.read()).map(namedCollection),
-      query: async (query) => searchTodos(await items.read(), query),
+      query: async (query) => searchTodos(await items.read(), query, stemOf),
       get: async (id) => reminderOf(findTodo(indexOf(await items.read()), id)),
       create: async (reminder) => (await changes()).create(reminder),
       update: async (change) => (await changes()).update(change),

@@ -30,10 +30,14 @@ export function chosenList(state: TodoState, name: string | undefined): Collecti
 }
 
 /** The reminders that are meant, by due time, those without one last. */
-export function searchTodos(state: TodoState, query: ReminderQuery): Page<Reminder> {
+export function searchTodos(
+  state: TodoState,
+  query: ReminderQuery,
+  stemOf: (word: string) => string,
+): Page<Reminder> {
   const list = chosenList(state, query.list);
   const found = indexOf(state)
     .entries.filter(({ item }) => !list || item.collection.id === list.id)
     .map(reminderOf);
-  return reminderPage(found, query);
+  return reminderPage(found, query, stemOf);
 }

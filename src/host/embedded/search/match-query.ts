@@ -5,11 +5,9 @@ export function indexWords(text: string): string {
   return normalise(text);
 }
 
-/** An FTS5 query for texts with all of (or with any of) the words, each as the beginning of a word; nothing without words. */
-export function matchQuery(text: string, words: "all" | "any"): string | undefined {
+/** An FTS5 query for texts with all of the words, each as the beginning of a word; nothing without words. */
+export function matchQuery(text: string): string | undefined {
   const found = normalise(text).split(" ").filter(Boolean);
   if (found.length === 0) return undefined;
-  return found
-    .map((word) => `"${word.replaceAll('"', '""')}"*`)
-    .join(words === "all" ? " " : " OR ");
+  return found.map((word) => `"${word.replaceAll('"', '""')}"*`).join(" ");
 }

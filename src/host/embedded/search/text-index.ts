@@ -7,9 +7,6 @@ import { indexWords, matchQuery } from "./match-query.ts";
 type Versioned = { readonly path: string; readonly version: string };
 export type IndexedText = { readonly title: string; readonly text: string };
 
-/** Whether a word stands in any text. */
-type IsCommon = (word: string) => boolean;
-
 export type TextIndex = {
   /** Those of the files whose words it would load at the next sync. */
   readonly stale: <File extends Versioned>(files: readonly File[]) => readonly File[];
@@ -18,10 +15,8 @@ export type TextIndex = {
     files: readonly File[],
     load: (file: File) => Promise<IndexedText | undefined>,
   ) => Promise<void>;
-  /** Paths with all of the words, else with most of them, best match first (BM25, a title counts most). */
+  /** Paths with all of the words, best match first (BM25, a title counts most). */
   readonly match: (query: string) => readonly string[];
-  /** Paths with all of the words. */
-  readonly matchAll: (query: string) => readonly string[];
   readonly titleOf: (path: string) => string | undefined;
   readonly close: () => void;
 };
@@ -36,8 +31,8 @@ CREATE VIRTUAL TABLE words USING fts5(title, body, content = '', contentless_del
 
 type Known = { readonly id: number; readonly version: string; readonly title: string | undefined };
 
-/** Finds texts by their words, in a cache file that follows the files themselves; common words tell least. */
-export function createTextIndex(file: string, isCommon: IsCommon): TextIndex {
+/** Finds texts by their words, in a cache file that follows the files themselves. */
+export function createTextIndex(file: string): TextIndex {
   const database = openCache({ file, version: 1, schema: SCHEMA });
   const known = knownFiles(database);
   const stale = <File extends Versioned>(files: readonly File[]): readonly File[] =>
@@ -57,11 +52,7 @@ export function createTextIndex(file: string, isCommon: IsCommon): TextIndex {
         );
       }
     },
-    match: (query) => {
-      const all = matching(database, matchQuery(query, "all"));
-      return all.length > 0 ? all : withMost(database, query, isCommon);
-    },
-    matchAll: (query) => matching(database, matchQuery(query, "all")),
+    match: (query) => matching(database, matchQuery(query)),
     titleOf: (path) => known.get(path)?.title,
     close: () => database.close(),
   };
@@ -120,20 +111,6 @@ function writeAll(
       known.set(path, { id, version, title: loaded?.title });
     }
   });
-}
-
-/** Everyday words stand in any text: they count where there are no others. */
-function withMost(database: DatabaseSync, query: string, isCommon: IsCommon): readonly string[] {
-  const words = indexWords(query).split(" ");
-  const telling = words.filter((word) => !isCommon(word));
-  const counted = telling.length > 0 ? telling : words;
-  const counts = new Map<string, number>();
-  for (const path of counted.flatMap((word) => matching(database, matchQuery(word, "all")))) {
-    counts.set(path, (counts.get(path) ?? 0) + 1);
-  }
-  const most = Math.max(...counts.values());
-  const found = matching(database, matchQuery(counted.join(" "), "any"));
-  return found.filter((path) => counts.get(path) === most);
 }
 
 function matching(database: DatabaseSync, query: string | undefined): readonly string[] {

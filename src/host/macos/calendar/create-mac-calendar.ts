@@ -1,6 +1,7 @@
 import type { CalendarKeeping } from "./calendar-keeping.ts";
 import { z } from "zod";
 import { HostFailure } from "../../../errors.ts";
+import { matchesText } from "../../../language/matches-text.ts";
 import type { Page } from "../../../types/page.ts";
 import type { CalendarEvent, CalendarHost, EventQuery } from "../../calendar.ts";
 import { FIRST_EPOCH, LAST_EPOCH } from "../../embedded/calendar/edit/event-times.ts";
@@ -8,7 +9,6 @@ import { touches } from "../../embedded/calendar/read/occurrences.ts";
 import { zonesOf } from "../../embedded/ical/zones/zones.ts";
 import type { EmbeddedPart } from "../../embedded/parts/part.ts";
 import { answering } from "../../embedded/vdir/answering.ts";
-import { matchesText } from "../../embedded/vdir/items/matches-text.ts";
 import { place, placeNamed, writablePlace } from "../event-kit/places.ts";
 import type { MacTools } from "../mac-part.ts";
 import { changeEvent } from "./change-event.ts";
@@ -27,16 +27,20 @@ const REACH_MS = 30 * 366 * 86_400_000;
 export function createMacCalendar({
   scripts,
   clock,
-}: Pick<MacTools, "scripts" | "clock">): EmbeddedPart<CalendarHost> {
+  language,
+}: Pick<MacTools, "scripts" | "clock" | "language">): EmbeddedPart<CalendarHost> {
   const run = calendarScripts(scripts);
   const keeping = { run, zones: zonesOf([], clock.zone), zone: clock.zone };
+  const { stemOf } = language.terms;
   return {
-    host: answering("the calendar", calendarHost(keeping, clock.now)),
+    host: answering("the calendar", calendarHost({ ...keeping, stemOf }, clock.now)),
     undo: calendarUndo(keeping),
   };
 }
 
-function calendarHost(keeping: CalendarKeeping, now: () => number): CalendarHost {
+type Looking = CalendarKeeping & { readonly stemOf: (word: string) => string };
+
+function calendarHost(keeping: Looking, now: () => number): CalendarHost {
   const { run, zones } = keeping;
   return {
     async calendars() {
@@ -86,11 +90,11 @@ async function idOf(run: CalendarScripts, name: string): Promise<string> {
 function pageOf(
   found: readonly EventFacts[],
   { from, to, text, limit }: EventQuery,
-  { zones }: CalendarKeeping,
+  { zones, stemOf }: Looking,
 ): Page<CalendarEvent> {
   const meant = found
     .map((facts) => eventOf(facts, zones))
-    .filter((event) => touches(event, { from, to }) && isMeant(event, text))
+    .filter((event) => touches(event, { from, to }) && isMeant(event, text, stemOf))
     .toSorted(byStart);
   const rows = meant.slice(0, limit);
   return { rows, more: meant.length - rows.length };
@@ -99,8 +103,9 @@ function pageOf(
 function isMeant(
   { title, location, notes, attendees = [] }: CalendarEvent,
   text: string | undefined,
+  stemOf: Looking["stemOf"],
 ): boolean {
-  return text === undefined || matchesText(text, [title, location, notes, ...attendees]);
+  return text === undefined || matchesText(text, [title, location, notes, ...attendees], stemOf);
 }
 
 function byStart(a: CalendarEvent, b: CalendarEvent): number {

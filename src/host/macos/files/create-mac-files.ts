@@ -9,12 +9,11 @@ import { spotlight } from "./spotlight.ts";
 
 /** Files as on any machine, found through Spotlight, trashed by the Mac itself. */
 export function createMacFiles(tools: MacTools): EmbeddedFiles {
-  const { roots, state, clock, language } = tools;
+  const { roots, state, clock } = tools;
   return createEmbeddedFiles({
     roots,
     state,
     clock,
-    language,
     trash: macTrash(tools),
     contents: spotlight(tools),
   });

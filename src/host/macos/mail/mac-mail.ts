@@ -36,13 +36,11 @@ const MAX_INDEXED = 30_000;
 export class MacMail {
   readonly #envelopes: OpenEnvelopes;
   readonly #state: string;
-  readonly #isCommon: (word: string) => boolean;
   #words: TextIndex | undefined;
 
   constructor(tools: MacTools, tryOpen: TryOpen) {
     this.#envelopes = new OpenEnvelopes(tools, tryOpen);
     this.#state = tools.state;
-    this.#isCommon = tools.language.names.isCommon;
   }
 
   /** Whether Mail's files are open to us; a Mac without Mail, or a broken index, still fails. */
@@ -162,7 +160,7 @@ export class MacMail {
     boxes: readonly MacMailbox[],
     text: string,
   ): Promise<readonly number[]> {
-    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"), this.#isCommon);
+    this.#words ??= createTextIndex(join(this.#state, "mail-words.db"));
     const query = { limit: MAX_INDEXED };
     const { rows } = selectEnvelopes(index, { query, order: "newest-first" });
     const files = rows.map((row) => ({ path: idOf(row), version: row.hash, row }));
@@ -171,7 +169,7 @@ export class MacMail {
       const said = people.map(({ name, address }) => `${name} ${address}`).join(" ");
       return { title: `${row.subject} ${said}`, text: await this.#bodyOf(boxes, row) };
     });
-    return this.#words.matchAll(text).map((path) => Number(path.split("/").at(-1)));
+    return this.#words.match(text).map((path) => Number(path.split("/").at(-1)));
   }
 
   async #bodyOf(boxes: readonly MacMailbox[], row: EnvelopeRow): Promise<string> {

@@ -33,8 +33,7 @@ export function createMacNotes(tools: MacTools): EmbeddedPart<NotesHost> {
   const scripts = appScripts(tools, "notes");
   const keeping = { scripts, lists: noteLists(scripts) };
   let opened: TextIndex | undefined;
-  const index = (): TextIndex =>
-    (opened ??= createTextIndex(join(tools.state, "notes.db"), tools.language.names.isCommon));
+  const index = (): TextIndex => (opened ??= createTextIndex(join(tools.state, "notes.db")));
   return {
     host: {
       folders: async () => {

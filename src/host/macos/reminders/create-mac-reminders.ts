@@ -18,7 +18,8 @@ import { changedUndo, createdUndo, remindersUndo, removedUndo } from "./undo-rem
 export function createMacReminders({
   scripts,
   clock,
-}: Pick<MacTools, "scripts" | "clock">): EmbeddedPart<RemindersHost> {
+  language,
+}: Pick<MacTools, "scripts" | "clock" | "language">): EmbeddedPart<RemindersHost> {
   const zones = zonesOf([], clock.zone);
   const run: RemindersKeeping["run"] = (script, input, answer) =>
     scripts.run({ script, service: "reminders", input: undoData(input) }, answer);
@@ -28,12 +29,12 @@ export function createMacReminders({
     wall: () => ({ zones, zone: clock.zone, now: clock.now() }),
   };
   return {
-    host: answering("the reminders", remindersHost(keeping)),
+    host: answering("the reminders", remindersHost(keeping, language.terms.stemOf)),
     undo: remindersUndo(keeping),
   };
 }
 
-function remindersHost(keeping: RemindersKeeping): RemindersHost {
+function remindersHost(keeping: RemindersKeeping, stemOf: (word: string) => string): RemindersHost {
   const { run, get, wall } = keeping;
   const { zones } = wall();
   const lists = (): Promise<Place[]> => run("reminders/lists", {}, z.array(place));
@@ -53,6 +54,7 @@ function remindersHost(keeping: RemindersKeeping): RemindersHost {
       return reminderPage(
         found.map((facts) => reminderOf(facts, zones)),
         query,
+        stemOf,
       );
     },
     get: async (id) => reminderOf(await get(id), zones),

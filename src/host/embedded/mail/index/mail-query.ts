@@ -61,7 +61,7 @@ function wordsIn(column: string, text: string): readonly Condition[] {
 }
 
 function textCondition(text: string): Condition {
-  const match = matchQuery(text, "all");
+  const match = matchQuery(text);
   if (match === undefined) return { sql: "0", values: [] };
   return { sql: "number IN (SELECT rowid FROM words WHERE words MATCH ?)", values: [match] };
 }

@@ -27,7 +27,7 @@ export function createMessageIndex(file: string): MessageIndex {
   return {
     newest: (chats, text) => {
       follow(database, chats);
-      const query = matchQuery(text, "all");
+      const query = matchQuery(text);
       if (query === undefined) return [];
       return database
         .prepare("SELECT rowid AS number FROM words WHERE words MATCH ?")
