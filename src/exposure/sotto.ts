@@ -6,14 +6,16 @@ import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
+import { fitting, fittingEach, MAX_REVEALED } from "./fitting.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
+import { nearLine } from "./near-tools.ts";
+import { shownFor } from "./shown-for.ts";
+import type { ShownFor } from "./shown-for.ts";
 import { hasCalled, takeBack } from "./take-back.ts";
 import { workedExamples } from "./worked-examples.ts";
 import { hintsFor } from "./workflow-hints.ts";
 
-/** Signatures shown before the first step, companions included. */
-const MAX_REVEALED = 3;
 /** Tools one discovery shows. */
 const RESULTS = 3;
 const META_CAP = 2;
@@ -122,11 +124,33 @@ function opening(
   { state, choices }: Opening,
 ): readonly PromptItem[] {
   if (state.isOpen && options.callable === "index") return [];
+  if (options.canTakeBack) return state.isOpen ? [] : notesFor(options, { byKey }, state);
   const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
   const notes = notesOf(show(options, shown, { via: "rank", state }));
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
     : notes;
+}
+
+/** Before the first step of a model that decides by itself: the tools for what was done last, then signatures. */
+function notesFor(
+  options: ExposureOptions,
+  { byKey }: Pick<Catalogue, "byKey">,
+  state: TurnState,
+): readonly PromptItem[] {
+  const { near, shown } = shownTo(options, state, byKey);
+  const line = nearLine(near, state.items, [...byKey.values()]);
+  return [...notesOf(line), ...notesOf(show(options, shown, { via: "rank", state }))];
+}
+
+function shownTo(
+  { partsOf, shows }: ExposureOptions,
+  state: TurnState,
+  byKey: ReadonlyMap<string, Tool>,
+): ShownFor {
+  const isFresh = (tool: Tool): boolean =>
+    tool.load === "deferred" && !stands(lineOf(tool, shows), state);
+  return shownFor(state, { byKey, parts: partsOf(state.utterance.text), isFresh });
 }
 
 function notesOf(text: string): readonly PromptItem[] {
@@ -135,14 +159,13 @@ function notesOf(text: string): readonly PromptItem[] {
 
 /** What fits the words, and for a model that sees to several requests at once what fits each of them. */
 function wanted(
-  { callable, partsOf }: ExposureOptions,
-  { ranked, utterance }: TurnState,
+  options: ExposureOptions,
+  state: TurnState,
   byKey: ReadonlyMap<string, Tool>,
 ): readonly string[] {
-  const parts = callable === "all" ? partsOf(utterance.text) : [];
-  if (parts.length < 2) return fitting(ranked, byKey);
-  const firsts = parts.flatMap((part) => fitting(part, byKey).slice(0, 1));
-  return [...new Set([...firsts, ...fitting(ranked, byKey)])];
+  if (options.canTakeBack) return shownTo(options, state, byKey).shown.map(({ name }) => name);
+  const parts = options.callable === "all" ? options.partsOf(state.utterance.text) : [];
+  return fittingEach(state.ranked, parts, byKey);
 }
 
 /** Tools the conversation has called, newest first: it may well go on with them. */
@@ -200,14 +223,6 @@ function stands(line: string, { items }: Pick<TurnState, "items">): boolean {
       (item.kind === "note" && item.text.includes(line)) ||
       (item.kind === "call" && item.result.includes(line)),
   );
-}
-
-/** The index's first tools with the companions of the first; none when it abstains. */
-function fitting(ranked: Ranked, byKey: ReadonlyMap<string, Tool>): readonly string[] {
-  if (abstains(ranked)) return [];
-  const first = ranked.tools.slice(0, ranked.sure ? 1 : MAX_REVEALED).map(({ name }) => name);
-  const companions = byKey.get(keyOf(first[0] ?? ""))?.companions ?? [];
-  return [...new Set([...first.slice(0, 1), ...companions, ...first.slice(1)])];
 }
 
 /** Worked examples of each tool nobody called yet. */
