@@ -36,13 +36,12 @@ export function nearLine(
   return `For what was done or shown last: ${each.join(", ")}.`;
 }
 
-/** What the newest turn with a call in it called. */
+/** What the newest turn called that called anything but the tool that takes back. */
 function calledLast(items: readonly PromptItem[]): readonly string[] {
-  const last = items.findLastIndex(({ kind }) => kind === "call");
+  const names = items.map((item) => (item.kind === "call" ? item.name : undefined));
+  const last = names.findLastIndex((name) => name !== undefined && name !== takeBack.name);
   const start = items.slice(0, last + 1).findLastIndex(({ kind }) => kind === "user");
-  return items
-    .slice(start + 1, last + 1)
-    .flatMap((item) => (item.kind === "call" ? item.name : []));
+  return names.slice(start + 1, last + 1).flatMap((name) => name ?? []);
 }
 
 function takesOf(tool: Tool, kinds: ReadonlySet<string>): boolean {

@@ -138,9 +138,15 @@ function notesFor(
   { byKey }: Pick<Catalogue, "byKey">,
   state: TurnState,
 ): readonly PromptItem[] {
-  const { near, shown } = shownTo(options, state, byKey);
+  const { near, known, shown } = shownTo(options, state, byKey);
   const line = nearLine(near, state.items, [...byKey.values()]);
-  return [...notesOf(line), ...notesOf(show(options, shown, { via: "rank", state }))];
+  const names = known.map(({ name }) => name).join(", ");
+  const fits = names === "" ? "" : `May fit, shown above: ${names}.`;
+  return [
+    ...notesOf(line),
+    ...notesOf(fits),
+    ...notesOf(show(options, shown, { via: "rank", state })),
+  ];
 }
 
 function shownTo(

@@ -7,12 +7,21 @@ import type { Sources } from "./sources.ts";
 
 type Before = Pick<Sources, "language" | "handles" | "lastCall">;
 
-/** Whether words lean on what was done or shown before them: they do something to it, only point, or name a record of the newest list. */
+/**
+ * Whether words lean on what was done or shown before them: they do something to it, only point, name a record of the
+ * newest list, or fit no tool surely by themselves.
+ */
 export function leansBack(before: Before, plan: Plan, { text }: Utterance): boolean {
   const { act, parts } = plan;
   if (!before.lastCall || act === "answer" || act === "close") return false;
   const isOfLast = act !== "request" || parts.some(({ values }) => OF_LAST.has(values.from));
-  return isOfLast || before.language.wordingOf(text).cues.pointsBack || namesShown(before, text);
+  const isUnsure = parts.some(({ ranked }) => !ranked.sure);
+  return (
+    isOfLast ||
+    isUnsure ||
+    before.language.wordingOf(text).cues.pointsBack ||
+    namesShown(before, text)
+  );
 }
 
 const OF_LAST: ReadonlySet<Plan["parts"][number]["values"]["from"]> = new Set([

@@ -41,6 +41,7 @@ describe("the tools for what was done or shown last", () => {
       ["timers.set", "timers.cancel"],
       ["notes.search", "notes.append"],
     ],
+    ["what was taken back", turns(["timers.set"], [BACK]), ["timers.set", "timers.cancel"], []],
     [
       "all that one turn called",
       turns(["notes.search", "calendar.create_event"]),

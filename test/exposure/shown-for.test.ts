@@ -57,8 +57,15 @@ describe("what a model that decides by itself is shown", () => {
       ["files.write", "system.search_files", "notes.search"],
     ],
     [
+      "beside what finds a record what reads it",
+      ["calendar.create_event", "mail.search"],
+      PLAIN,
+      [],
+      ["calendar.create_event", "mail.search", "mail.read"],
+    ],
+    [
       "where words lean, what acts on the record before what fits the words",
-      ["system.set_volume", "reminders.update", "calendar.update_event"],
+      ["system.set_volume", "timers.set", "reminders.update", "calendar.update_event"],
       LEANS,
       called("calendar.create_event"),
       ["calendar.update_event", "calendar.delete_event", "system.set_volume"],
@@ -99,6 +106,23 @@ describe("what a model that decides by itself is shown", () => {
     const again = await noteFor({ names, part: LEANS, items: [...items, note] });
     expect(first.split("\n")[0]).toMatch(/^For what was done or shown last: calendar\./);
     expect(again).toBe(first.split("\n")[0]);
+  });
+
+  it.each<[string, readonly string[], Part, RegExp]>([
+    [
+      "that stands in the head",
+      ["calendar.query", "notes.read"],
+      PLAIN,
+      /^May fit.*: calendar\.query\.$/m,
+    ],
+    [
+      "of other kinds of record, for a question",
+      ["mail.read"],
+      ASKS,
+      /^May fit.*: .*contacts\.search/m,
+    ],
+  ])("names what may fit %s", async (...[, names, part, expected]) => {
+    expect(await noteFor({ names, part })).toMatch(expected);
   });
 
   it("is nothing more behind a call of its turn", async () => {

@@ -20,10 +20,18 @@ const LAST = {
   shown: 2,
 };
 
-type Said = { readonly act?: DialogueAct; readonly values?: PlanValues; readonly isFirst?: true };
+type Said = {
+  readonly act?: DialogueAct;
+  readonly values?: PlanValues;
+  readonly isFirst?: true;
+  readonly sure?: boolean;
+};
 
-function leans(text: string, { act = "request", values, isFirst }: Said = {}): boolean {
-  const plan = planOf([{ text, ranked: rankedAs("timers.set") }], english, {
+function leans(
+  text: string,
+  { act = "request", values, isFirst, sure = true }: Said = {},
+): boolean {
+  const plan = planOf([{ text, ranked: { ...rankedAs("timers.set"), sure } }], english, {
     act,
     ...(values ? { values } : {}),
   });
@@ -40,6 +48,7 @@ describe("words that lean on what was done or shown before", () => {
       "and at six",
       { values: { from: "last-call", kept: [], put: [] } },
     ],
+    ["fit no tool surely", "which are still running", { sure: false }],
     ["only point", "put it off until Friday", {}],
     ["name a record that was shown", "kettle at five", {}],
     ["name it otherwise inflected", "descaling can wait until Sunday", {}],
