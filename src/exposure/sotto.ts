@@ -1,3 +1,4 @@
+import { onlyReads } from "../tool/only-reads.ts";
 import { keyOf } from "../tool/registry.ts";
 import { signatureOf, wholeSignatureOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
@@ -201,14 +202,16 @@ type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState }
 
 /**
  * Signatures of tools, and how the tools of their domains go together where that stands nowhere yet
- * and the model chooses its calls itself; for small ones code finds the record a call needs.
+ * and the model chooses its calls itself; for small ones code finds the record a call needs. One that
+ * decides by itself is told it beside what acts: what finds a record stands beside what reads it.
  */
 function show(
-  { onReveal, callable, shows }: ExposureOptions,
+  { onReveal, callable, canTakeBack, shows }: ExposureOptions,
   shown: readonly Tool[],
   { via, state }: Showing,
 ): string {
-  const hints = callable === "all" ? hintsFor(shown).filter((hint) => !stands(hint, state)) : [];
+  const acting = canTakeBack ? shown.filter((tool) => !onlyReads(tool)) : shown;
+  const hints = callable === "all" ? hintsFor(acting).filter((hint) => !stands(hint, state)) : [];
   const text = [...shown.map((tool) => lineOf(tool, shows)), ...hints].join("\n");
   if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
   return text;

@@ -125,6 +125,13 @@ describe("what a model that decides by itself is shown", () => {
     expect(await noteFor({ names, part })).toMatch(expected);
   });
 
+  it.each([
+    ["beside what acts", "notes.append", true],
+    ["not beside what only reads", "notes.read", false],
+  ])("tells how tools go together %s", async (...[, name, expected]) => {
+    expect((await noteFor({ names: [name] })).includes("notes: find the note")).toBe(expected);
+  });
+
   it("is nothing more behind a call of its turn", async () => {
     expect(await noteFor({ names: ["notes.append"], isOpen: true })).toBe("");
   });
