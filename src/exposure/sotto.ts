@@ -1,7 +1,6 @@
-import { onlyReads } from "../tool/only-reads.ts";
 import { keyOf } from "../tool/registry.ts";
-import { signatureOf, wholeSignatureOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { signatureOf } from "../tool/signature.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
@@ -9,13 +8,13 @@ import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
 import { fitting, fittingEach, MAX_REVEALED } from "./fitting.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
-import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
+import type { CreateExposure, ExposureOptions, ShownHead } from "./exposure.ts";
+import { lineOf, notesOf, show, stands } from "./show.ts";
 import { nearLine } from "./near-tools.ts";
 import { shownFor } from "./shown-for.ts";
 import type { ShownFor } from "./shown-for.ts";
 import { hasCalled, takeBack } from "./take-back.ts";
 import { workedExamples } from "./worked-examples.ts";
-import { hintsFor } from "./workflow-hints.ts";
 
 /** Tools one discovery shows. */
 const RESULTS = 3;
@@ -160,10 +159,6 @@ function shownTo(
   return shownFor(state, { byKey, parts: partsOf(state.utterance.text), isFresh });
 }
 
-function notesOf(text: string): readonly PromptItem[] {
-  return text === "" ? [] : [{ kind: "note", text }];
-}
-
 /** What fits the words, and for a model that sees to several requests at once what fits each of them. */
 function wanted(
   options: ExposureOptions,
@@ -193,45 +188,12 @@ function fresh(
     .slice(0, MAX_REVEALED);
 }
 
-/** A tool as it is shown behind the head. */
-function lineOf(tool: Tool, shows: ToolFormat): string {
-  return shows === "native" ? wholeSignatureOf(tool) : signatureOf(tool);
-}
-
-type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState };
-
-/**
- * Signatures of tools, and how the tools of their domains go together where that stands nowhere yet
- * and the model chooses its calls itself; for small ones code finds the record a call needs. One that
- * decides by itself is told it beside what acts: what finds a record stands beside what reads it.
- */
-function show(
-  { onReveal, callable, canTakeBack, shows }: ExposureOptions,
-  shown: readonly Tool[],
-  { via, state }: Showing,
-): string {
-  const acting = canTakeBack ? shown.filter((tool) => !onlyReads(tool)) : shown;
-  const hints = callable === "all" ? hintsFor(acting).filter((hint) => !stands(hint, state)) : [];
-  const text = [...shown.map((tool) => lineOf(tool, shows)), ...hints].join("\n");
-  if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
-  return text;
-}
-
 /** The deferred tools the index would show before the first step. */
 export function revealedFor(ranked: Ranked, tools: readonly Tool[]): readonly string[] {
   const byKey = new Map(tools.map((tool) => [keyOf(tool.name), tool]));
   return fitting(ranked, byKey)
     .filter((name) => byKey.get(keyOf(name))?.load === "deferred")
     .slice(0, MAX_REVEALED);
-}
-
-/** A line stands in the conversation, in a note or in what a discovery answered. */
-function stands(line: string, { items }: Pick<TurnState, "items">): boolean {
-  return items.some(
-    (item) =>
-      (item.kind === "note" && item.text.includes(line)) ||
-      (item.kind === "call" && item.result.includes(line)),
-  );
 }
 
 /** Worked examples of each tool nobody called yet. */
