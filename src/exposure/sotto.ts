@@ -1,19 +1,21 @@
 import { keyOf } from "../tool/registry.ts";
-import { signatureOf, wholeSignatureOf } from "../tool/signature.ts";
 import type { Tool } from "../tool/define-tool.ts";
+import { signatureOf } from "../tool/signature.ts";
 import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
 import { abstains } from "../discovery/abstains.ts";
+import { fitting, fittingEach, MAX_REVEALED } from "./fitting.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
-import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
+import type { CreateExposure, ExposureOptions, ShownHead } from "./exposure.ts";
+import { lineOf, notesOf, show, stands } from "./show.ts";
+import { nearLine } from "./near-tools.ts";
+import { shownFor } from "./shown-for.ts";
+import type { ShownFor } from "./shown-for.ts";
 import { hasCalled, takeBack } from "./take-back.ts";
 import { workedExamples } from "./worked-examples.ts";
-import { hintsFor } from "./workflow-hints.ts";
 
-/** Signatures shown before the first step, companions included. */
-const MAX_REVEALED = 3;
 /** Tools one discovery shows. */
 const RESULTS = 3;
 const META_CAP = 2;
@@ -122,6 +124,7 @@ function opening(
   { state, choices }: Opening,
 ): readonly PromptItem[] {
   if (state.isOpen && options.callable === "index") return [];
+  if (options.canTakeBack) return state.isOpen ? [] : notesFor(options, { byKey }, state);
   const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
   const notes = notesOf(show(options, shown, { via: "rank", state }));
   return options.examples
@@ -129,20 +132,42 @@ function opening(
     : notes;
 }
 
-function notesOf(text: string): readonly PromptItem[] {
-  return text === "" ? [] : [{ kind: "note", text }];
+/** Before the first step of a model that decides by itself: the tools for what was done last, then signatures. */
+function notesFor(
+  options: ExposureOptions,
+  { byKey }: Pick<Catalogue, "byKey">,
+  state: TurnState,
+): readonly PromptItem[] {
+  const { near, known, shown } = shownTo(options, state, byKey);
+  const line = nearLine(near, state.items, [...byKey.values()]);
+  const names = known.map(({ name }) => name).join(", ");
+  const fits = names === "" ? "" : `May fit, shown above: ${names}.`;
+  return [
+    ...notesOf(line),
+    ...notesOf(fits),
+    ...notesOf(show(options, shown, { via: "rank", state })),
+  ];
+}
+
+function shownTo(
+  { partsOf, shows }: ExposureOptions,
+  state: TurnState,
+  byKey: ReadonlyMap<string, Tool>,
+): ShownFor {
+  const isFresh = (tool: Tool): boolean =>
+    tool.load === "deferred" && !stands(lineOf(tool, shows), state);
+  return shownFor(state, { byKey, parts: partsOf(state.utterance.text), isFresh });
 }
 
 /** What fits the words, and for a model that sees to several requests at once what fits each of them. */
 function wanted(
-  { callable, partsOf }: ExposureOptions,
-  { ranked, utterance }: TurnState,
+  options: ExposureOptions,
+  state: TurnState,
   byKey: ReadonlyMap<string, Tool>,
 ): readonly string[] {
-  const parts = callable === "all" ? partsOf(utterance.text) : [];
-  if (parts.length < 2) return fitting(ranked, byKey);
-  const firsts = parts.flatMap((part) => fitting(part, byKey).slice(0, 1));
-  return [...new Set([...firsts, ...fitting(ranked, byKey)])];
+  if (options.canTakeBack) return shownTo(options, state, byKey).shown.map(({ name }) => name);
+  const parts = options.callable === "all" ? options.partsOf(state.utterance.text) : [];
+  return fittingEach(state.ranked, parts, byKey);
 }
 
 /** Tools the conversation has called, newest first: it may well go on with them. */
@@ -163,51 +188,12 @@ function fresh(
     .slice(0, MAX_REVEALED);
 }
 
-/** A tool as it is shown behind the head. */
-function lineOf(tool: Tool, shows: ToolFormat): string {
-  return shows === "native" ? wholeSignatureOf(tool) : signatureOf(tool);
-}
-
-type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState };
-
-/**
- * Signatures of tools, and how the tools of their domains go together where that stands nowhere yet
- * and the model chooses its calls itself; for small ones code finds the record a call needs.
- */
-function show(
-  { onReveal, callable, shows }: ExposureOptions,
-  shown: readonly Tool[],
-  { via, state }: Showing,
-): string {
-  const hints = callable === "all" ? hintsFor(shown).filter((hint) => !stands(hint, state)) : [];
-  const text = [...shown.map((tool) => lineOf(tool, shows)), ...hints].join("\n");
-  if (shown.length > 0) onReveal({ names: shown.map(({ name }) => name), via, text });
-  return text;
-}
-
 /** The deferred tools the index would show before the first step. */
 export function revealedFor(ranked: Ranked, tools: readonly Tool[]): readonly string[] {
   const byKey = new Map(tools.map((tool) => [keyOf(tool.name), tool]));
   return fitting(ranked, byKey)
     .filter((name) => byKey.get(keyOf(name))?.load === "deferred")
     .slice(0, MAX_REVEALED);
-}
-
-/** A line stands in the conversation, in a note or in what a discovery answered. */
-function stands(line: string, { items }: Pick<TurnState, "items">): boolean {
-  return items.some(
-    (item) =>
-      (item.kind === "note" && item.text.includes(line)) ||
-      (item.kind === "call" && item.result.includes(line)),
-  );
-}
-
-/** The index's first tools with the companions of the first; none when it abstains. */
-function fitting(ranked: Ranked, byKey: ReadonlyMap<string, Tool>): readonly string[] {
-  if (abstains(ranked)) return [];
-  const first = ranked.tools.slice(0, ranked.sure ? 1 : MAX_REVEALED).map(({ name }) => name);
-  const companions = byKey.get(keyOf(first[0] ?? ""))?.companions ?? [];
-  return [...new Set([...first.slice(0, 1), ...companions, ...first.slice(1)])];
 }
 
 /** Worked examples of each tool nobody called yet. */

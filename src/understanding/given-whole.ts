@@ -1,7 +1,9 @@
 import type { Plan, PlanPart } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { leansBack } from "./leans-back.ts";
 import { rankText } from "./ranking/rank-words.ts";
+import { onlyAsks } from "./only-asks.ts";
 import type { Sources } from "./sources.ts";
 
 /**
@@ -18,7 +20,8 @@ export async function givenWhole(
     text: utterance.text,
     ranked: together([...plan.parts.map(({ ranked }) => ranked), index]),
     values: { from: "words" },
-    leansBack: false,
+    leansBack: leansBack(sources, plan, utterance),
+    ...(onlyAsks(utterance.text, sources.language) ? { onlyAsks: true } : {}),
   };
   if (plan.own) return plan;
   return isPlain(plan) ? { ...plan, whole } : { ...plan, replaces: false, parts: [whole] };

@@ -41,7 +41,7 @@ describe("a question about the assistant itself", () => {
       [
         "I can look after your calendar, reminders, mail, messages, notes, contacts and files, open apps, play music, set timers and run shortcuts. Say, for example: “when is Stand-up”, “tick off Water the plants” or “read the mail about Notes from this morning”.",
         "With your mail I can: show new and latest e-mails; find e-mails by words, sender, subject or date; read one e-mail; write an e-mail, a reply or a forward as a draft, without sending it; send an e-mail, or forward one; mark an e-mail read, unread or flagged; archive it or move it to the trash. Say, for example: “read the mail about Notes from this morning”, “any new mail” or “find the email about the hotel booking”.",
-        "With your timers I can: start a countdown timer, set an alarm, or give a running one more time or less; cancel a timer or alarm, or all; or tell which are running and what is left. Say, for example: “set a timer for ten minutes” or “cancel the timer”.",
+        "With your timers I can: start a countdown timer, set an alarm, or give a running one more time or less; tell which timers or alarms are running and what is left, or cancel one, or all. Say, for example: “set a timer for ten minutes” or “cancel the timer”.",
       ]
     `);
     expect(calls).toEqual([]);

@@ -9,6 +9,14 @@ import { sourcesOf, typed } from "../helpers/understanding.ts";
 const WORDS = "text Petra and then play some jazz";
 const part = (text: string, name: string) => ({ text, ranked: rankedAs(name) });
 const whole = (plan: Plan): Promise<Plan> => givenWhole(sourcesOf(), plan, typed(WORDS));
+const LAST = {
+  tool: "timers.set",
+  arguments: {},
+  origins: {},
+  said: "a timer",
+  isEffect: true,
+  shown: 0,
+};
 const owing = { owes: [{ look: undefined, words: "that", use: { kind: "unknown" } }] } as const;
 
 describe("a request as a model gets it that decides by itself", () => {
@@ -46,6 +54,17 @@ describe("a request as a model gets it that decides by itself", () => {
     const plan = planOf([part("a", "notes.read"), part("b", "music.play")], english);
     const [{ ranked }] = (await whole(plan)).parts;
     expect(ranked.tools.slice(0, 2).map(({ name }) => name)).toEqual(["notes.read", "music.play"]);
+  });
+
+  it.each([
+    ["put it off until Friday", LAST, true, undefined],
+    ["put it off until Friday", undefined, false, undefined],
+    ["when is the dentist", LAST, false, true],
+  ])("leans on what was done and only asks as its words do: %s", async (...row) => {
+    const [text, lastCall, leansBack, onlyAsks] = row;
+    const plan = planOf([part(text, "timers.set")], english);
+    const { whole: all } = await givenWhole(sourcesOf({ lastCall }), plan, typed(text));
+    expect([all?.leansBack, all?.onlyAsks]).toEqual([leansBack, onlyAsks]);
   });
 
   it("is an answer to what was asked as it stands", async () => {

@@ -21,7 +21,7 @@ import { timerOf, timerRow } from "./timer-words.ts";
 
 export const cancel = defineTool({
   name: "timers.cancel",
-  description: "Cancel a timer or alarm, or all; or tell which are running and what is left.",
+  description: "Tell which timers or alarms are running and what is left, or cancel one, or all.",
   input: z.strictObject({
     label: field("which one", { kind: "span", of: "timer" }).optional(),
     act,

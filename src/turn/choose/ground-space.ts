@@ -2,6 +2,7 @@ import { widened } from "../../grounding/offer/widened.ts";
 import type { RequestContext, RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { CallSpace } from "../../types/turn/call-space.ts";
+import { drives } from "../../types/model-profile.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { groundPart } from "../../understanding/ground-part.ts";
@@ -13,6 +14,7 @@ import { withNews } from "./with-news.ts";
 import type { Telling } from "./with-news.ts";
 import { withOwed } from "./with-owed.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
+import { onlyShown } from "./only-shown.ts";
 import { settled } from "./settled.ts";
 import { askingLeftOver } from "./times-left-over.ts";
 
@@ -36,7 +38,8 @@ export async function groundSpace(
   if (state.plan.whole) return alone(grounding, space, state);
   const tools = space.callable.flatMap((choice) => registry.get(choice.tool) ?? []);
   const said = await contextOf(scoped(state).utterance, tools);
-  const request = besideMoment(grounding.finding, said, state);
+  const shown = drives(profile) ? onlyShown(said, state) : said;
+  const request = besideMoment(grounding.finding, shown, state);
   const found = space.callable.flatMap((choice) => {
     const tool = registry.get(choice.tool);
     if (!tool) return [];
@@ -73,7 +76,8 @@ async function alone(
   const choice = space.callable.find(({ tool }) => tool === ranked.tools[0]?.name);
   const tool = choice && registry.get(choice.tool);
   const none = { ...space, callable: [] };
-  if (!tool || !hasFastPath || state.calls.length > 0) return none;
+  const isOthers = state.plan.whole?.leansBack === true || state.calls.length > 0;
+  if (!tool || !hasFastPath || isOthers) return none;
   const grounded = groundPart(valuesAt(state.plan), tool, await contextOf(utterance, [tool]));
   const request = await contextOf(state.utterance, [tool]);
   const isSure = isSettledByCode({ tool, grounded }, { ranked, request, values: profile.values });

@@ -31,7 +31,20 @@ export function isSettledByCode(
   const lacking = [...missing, ...unclear, ...unsaid];
   const canBeHadBack = tool.effect !== "irreversible" && !tool.egress;
   const isWhole = unusedWords(tool, grounded, request).length === 0;
-  return lacking.length === 0 && canBeHadBack && isWhole && !leansBack(tool, grounded, request);
+  const isPlain = !leansBack(tool, grounded, request) && !isSwallowed(grounded, request);
+  return lacking.length === 0 && canBeHadBack && isWhole && isPlain;
+}
+
+/** A value of more words than this that is most of what was said is more likely the request than a name in it. */
+const LONGEST_NAME = 5;
+
+function isSwallowed({ slots }: Pick<GroundedTool, "slots">, { reading }: RequestContext): boolean {
+  const { tokens, language } = reading;
+  const values = slots.flatMap(({ value }) => (value.kind === "free" ? [] : value.candidates));
+  return values.some(({ value, origin }) => {
+    const { length } = origin.origin === "said" ? language.tokensOf(String(value)) : [];
+    return length > LONGEST_NAME && length * 2 > tokens.length;
+  });
 }
 
 /** "Remind me to pay it": what the text speaks of stands elsewhere, and a model that writes can name it. */

@@ -44,8 +44,10 @@ export type PlanPart = {
   readonly text: string;
   readonly ranked: Ranked;
   readonly values: PlanValues;
-  /** Its words speak of what the part before it did, so that it means nothing without that. */
+  /** Its words speak of what the part before it did, or the turn before, so that it means nothing without that. */
   readonly leansBack: boolean;
+  /** Its words want something told, and nothing done; left out where code ranks by that. */
+  readonly onlyAsks?: true;
   /** Its words as they were said, where others stand in their place. */
   readonly said?: string;
   /** What has to be found out before its call is made, in this order. */

@@ -6,11 +6,11 @@ import { createRegistry } from "../../../src/tool/registry.ts";
 import { groundSpace } from "../../../src/turn/choose/ground-space.ts";
 import type { CallSpace } from "../../../src/types/turn/call-space.ts";
 import type { ModelProfile } from "../../../src/types/model-profile.ts";
-import type { PlanValues } from "../../../src/types/turn/plan.ts";
+import type { PlanPart, PlanValues } from "../../../src/types/turn/plan.ts";
 import { tools } from "../../../tools/index.ts";
 import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { planWith } from "../../helpers/plan-with.ts";
-import { stateFor } from "../../helpers/turn-state.ts";
+import { rankedAs, stateFor } from "../../helpers/turn-state.ts";
 import { clock } from "../../tools/run-tool.ts";
 
 const PROFILE: ModelProfile = {
@@ -23,6 +23,8 @@ const PROFILE: ModelProfile = {
   by: "model",
 };
 
+const DRIVES: ModelProfile = { ...PROFILE, wording: "model", callable: "all", values: "open" };
+
 function spaceOf(...callable: readonly (readonly [tool: string, bias: number])[]): CallSpace {
   const rows = callable.map(([tool, bias]) => ({ tool, bias, slots: [], missing: [] }));
   return { append: [], callable: rows, mayAnswer: true, mustCall: false };
@@ -31,7 +33,7 @@ function spaceOf(...callable: readonly (readonly [tool: string, bias: number])[]
 const TWO = spaceOf(["timers.set", 3], ["reminders.create", 1]);
 
 async function ground(text: string, space: CallSpace, changes: Ground = {}): Promise<CallSpace> {
-  const { hasFastPath = false, values = { from: "words" } } = changes;
+  const { hasFastPath = false, values = { from: "words" }, profile = PROFILE, whole } = changes;
   const { host } = createMemoryHost(clock);
   const handles = createHandleBook();
   const sources = {
@@ -47,13 +49,20 @@ async function ground(text: string, space: CallSpace, changes: Ground = {}): Pro
   const grounding = {
     registry,
     contextOf: createRequestReader(sources),
-    profile: PROFILE,
+    profile,
     hasFastPath,
     finding: { ...telling, tell: () => undefined, momentOf: () => undefined },
   };
-  return groundSpace(grounding, space, stateFor(text, { plan: planWith([{ text, values }]) }));
+  const ranked = whole?.ranked;
+  const plan = planWith([{ text, values, ...(ranked ? { ranked } : {}) }]);
+  return groundSpace(grounding, space, stateFor(text, { plan: whole ? { ...plan, whole } : plan }));
 }
-type Ground = { readonly hasFastPath?: boolean; readonly values?: PlanValues };
+type Ground = {
+  readonly hasFastPath?: boolean;
+  readonly values?: PlanValues;
+  readonly profile?: ModelProfile;
+  readonly whole?: PlanPart;
+};
 
 const given = ({ callable }: CallSpace) =>
   callable.map(({ tool, slots }) => [tool, slots.map(({ parameter }) => parameter)]);
@@ -75,6 +84,18 @@ describe("the call space with its values", () => {
   ])("is settled by a clear lead only on the fast path (%s)", async (hasFastPath, names, must) => {
     const space = await ground("set a timer for ten minutes", TWO, { hasFastPath });
     expect([given(space).map(([name]) => name), space.mustCall]).toEqual([names, must]);
+  });
+
+  it.each([
+    ["stands by itself", false, ["timers.set"]],
+    ["leans on what was done before", true, []],
+  ])("is for a model that decides by itself code's alone where the request %s", async (...row) => {
+    const [, leansBack, names] = row;
+    const text = "set a timer for ten minutes";
+    const [part] = planWith([{ text, ranked: rankedAs("timers.set"), leansBack }]).parts;
+    const changes = { hasFastPath: true, profile: DRIVES, whole: part };
+    const { callable } = await ground(text, TWO, changes);
+    expect(callable.map(({ tool }) => tool)).toEqual(names);
   });
 
   it("takes over what the last call gave", async () => {

@@ -37,6 +37,12 @@ describe("a call code makes without the model", () => {
       "remind me to pay it on Friday",
       {},
     ],
+    [
+      "of which most is one value",
+      "reminders.create",
+      "remind me that the man from the gas board is due tomorrow",
+      {},
+    ],
     ["that lacks a record", "calendar.delete_event", "cancel the rowing", {}],
     ["the index doubts", "timers.set", "set a timer for ten minutes", { sure: false }],
   ] as const)("is none %s: %s, %s", async (...[, name, text, changes]) => {

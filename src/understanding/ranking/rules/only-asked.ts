@@ -120,7 +120,8 @@ function among(ranked: Ranked, mayBeMeant: (name: string) => boolean): Ranked {
   return { ...ranked, tools, none: isOut ? Math.max(ranked.none, first.score) : ranked.none };
 }
 
-function onlyWonders(text: string, language: Asking["language"]): boolean {
+/** The words want something told, and nothing done. */
+export function onlyWonders(text: string, language: Asking["language"]): boolean {
   const { mood } = language.wordingOf(text);
   return mood.wonders || wantsToKnow(mood) || asksAtLast(text, language);
 }
