@@ -15,7 +15,10 @@ function recordOf(letters: string, changes: Partial<TurnRecord> = {}): TurnRecor
     [...letters].map((text) => ({ text, leansBack: text === text.toLowerCase() })),
   );
   const budget = { businessCalls: 2, lookups: 0, metaCalls: 0 };
-  return { ...openRecord({ utterance, plan, budget, words, items: [], rankMs: 0 }), ...changes };
+  return {
+    ...openRecord({ utterance, plan, budget, words, items: [], isDriven: false, rankMs: 0 }),
+    ...changes,
+  };
 }
 const open = (question: string) => ({ call: callOf("x"), missing: ["due"], slots: [], question });
 

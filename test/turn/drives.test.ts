@@ -28,6 +28,7 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant(fresh.config, options);
   const calls: string[] = [];
+  const results: string[] = [];
   let answer = "";
   for (const text of said) {
     const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
@@ -36,11 +37,12 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
       signal,
       emit: (event) => {
         if (event.type === "call") calls.push(`${event.name}${event.kind === "repair" ? "?" : ""}`);
+        if (event.type === "result") results.push(JSON.stringify(event));
         if (event.type === "answer") answer = event.text;
       },
     });
   }
-  return { calls, answer };
+  return { calls, results, answer };
 }
 
 type Given = Record<string, string | string[]>;
@@ -64,6 +66,17 @@ describe("a model that decides by itself", () => {
         { say: "“water the ferns” is off the list again, and water the cactus is set." },
       ],
       /cactus/,
+    ],
+    [
+      "takes back what it did a moment ago, and does the other",
+      ["remind me to water the ferns"],
+      [
+        call("reminders.create", { title: "water the ferns" }),
+        back,
+        call("reminders.create", { title: "water the ferns", due: "tomorrow at five" }),
+        { say: "You will be reminded to water the ferns tomorrow at five." },
+      ],
+      /tomorrow at five/,
     ],
     [
       "makes an event of what stands in a mail",
@@ -103,6 +116,23 @@ describe("a model that decides by itself", () => {
     const { calls, answer } = await talk(said, lines);
     expect(calls).toEqual(namesOf(lines));
     expect(answer).toMatch(expected);
+  });
+
+  it("sees a record again as it was before what it took back", async () => {
+    const lines = [
+      call("calendar.query", { text: "dentist" }),
+      call("calendar.update_event", { id: "event:1", start: "noon" }),
+      back,
+      { say: "It is as it was." },
+    ];
+    const { results } = await talk(["move the dentist to noon, no, leave it"], lines);
+    const [shown, moved, again] = results;
+    expect(again).toContain("event:1");
+    const timeOf = (text = ""): string => /\d+(?::\d+)? [ap]m/.exec(text)?.[0] ?? "";
+    expect([timeOf(again) === timeOf(shown), timeOf(again) === timeOf(moved)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("takes back nothing where nothing was done", async () => {

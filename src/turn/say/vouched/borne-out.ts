@@ -2,7 +2,8 @@ import type { ClaimedAct } from "../../../language/contract/answers.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import { makes } from "../../../tool/makes.ts";
 import type { Registry } from "../../../tool/registry.ts";
-import type { FinishedCall, TurnState } from "../../../types/turn/stages.ts";
+import { isDone } from "../../../types/turn/is-done.ts";
+import type { TurnState } from "../../../types/turn/stages.ts";
 import type { Block } from "./heard-blocks.ts";
 import type { Fact } from "./stated-facts.ts";
 
@@ -46,8 +47,4 @@ export function isBorneOut(
     case undefined:
       return done.length > 0;
   }
-}
-
-export function isDone({ result }: FinishedCall): boolean {
-  return result.ok && "done" in result;
 }

@@ -50,8 +50,8 @@ export function blockReader(vouching: Vouching): (state: TurnState) => Heard {
 }
 
 /** What was done, what with, and what came of it. */
-function actOf({ call, result }: FinishedCall): readonly Piece[] {
-  if (!("done" in result)) return [];
+function actOf({ call, result, isTakenBack }: FinishedCall): readonly Piece[] {
+  if (!("done" in result) || isTakenBack) return [];
   const given = Object.values(call.arguments).map(plainText);
   const made = (result.items ?? []).map(({ handle: _, ...facts }) =>
     Object.values(facts).map(String).join(CELL),
