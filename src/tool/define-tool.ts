@@ -210,6 +210,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
    * is no longer new. Made after a result was given; undefined where there is none to make.
    */
   seen?(input: z.infer<Input>, context: RunContext): Promise<Seen | undefined>;
+  /** The values that a record among these has for fields that are left out; they are judged as if they had been given. */
+  fills?(input: z.infer<Input>, context: Pick<RunContext, "host">): Promise<JsonObject>;
   /** Acts. A meta-tool has none: the exposure that declares it answers. */
   run?(input: z.infer<Input>, context: RunContext): Promise<Envelope>;
 };

@@ -206,7 +206,8 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
   const composing = { ...prompting, registry, taint: turn.acting.taint, emit, signal };
   const { language, host } = turn.request;
   const meaning = { registry, language, host };
-  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning };
+  const { host: own } = turn.acting;
+  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning, host: own };
   return {
     compose: (space, state) => composeStep(composing, space, state),
     step: (request, options) => llm.step(request, options),

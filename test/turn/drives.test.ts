@@ -29,6 +29,7 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
   await using assistant = await openAssistant(fresh.config, options);
   const calls: string[] = [];
   const results: string[] = [];
+  const asked: string[] = [];
   let answer = "";
   for (const text of said) {
     const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
@@ -37,12 +38,13 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
       signal,
       emit: (event) => {
         if (event.type === "call") calls.push(`${event.name}${event.kind === "repair" ? "?" : ""}`);
+        if (event.type === "confirm") asked.push(`${event.level}: ${event.text}`);
         if (event.type === "result") results.push(JSON.stringify(event));
         if (event.type === "answer") answer = event.text;
       },
     });
   }
-  return { calls, results, answer };
+  return { calls, results, asked, answer };
 }
 
 type Given = Record<string, string | string[]>;
@@ -133,6 +135,43 @@ describe("a model that decides by itself", () => {
       true,
       false,
     ]);
+  });
+
+  it("sends a draft by its name alone, and the question shows all that leaves", async () => {
+    const draft = { to: "Anna", subject: "The ladder", body: "It stands in the shed." };
+    const { asked, results } = await talk(
+      ["draft a mail to Anna, subject the ladder, that it stands in the shed", "send it"],
+      [
+        call("mail.create_draft", draft),
+        { say: "" },
+        call("mail.send", { draft_id: "mail:1" }),
+        { say: "" },
+      ],
+    );
+    expect(asked.join()).toMatch(/^plain: [^]*Anna[^]*@[^]*The ladder[^]*It stands in the shed/);
+    expect(results.at(-1)).toMatch(/outbox/i);
+  });
+
+  it("sends a draft with what is said otherwise, and a mail on without a word of its own", async () => {
+    const { asked } = await talk(
+      [
+        "draft a mail to Anna that the ladder is here",
+        "send it, subject news",
+        "forward Anna's newest mail to Anna",
+      ],
+      [
+        call("mail.create_draft", { to: "Anna", subject: "Ladder", body: "The ladder is here." }),
+        { say: "" },
+        call("mail.send", { draft_id: "mail:1", subject: "News" }),
+        { say: "" },
+        call("mail.recent", { from: "Anna" }),
+        call("mail.send", { to: "Anna", forward_id: "mail:2" }),
+        { say: "" },
+      ],
+    );
+    const [first = "", second = ""] = asked;
+    expect([first.includes("News"), first.includes("Subject: Ladder")]).toEqual([true, false]);
+    expect(second).toMatch(/Fwd: /);
   });
 
   it("takes back nothing where nothing was done", async () => {
