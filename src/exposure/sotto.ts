@@ -5,6 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
+import { dayText } from "./day-text.ts";
 import { abstains } from "../discovery/abstains.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
 import type { CreateExposure, ExposureOptions, ShownHead, ToolFormat } from "./exposure.ts";
@@ -123,7 +124,10 @@ function opening(
 ): readonly PromptItem[] {
   if (state.isOpen && options.callable === "index") return [];
   const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
-  const notes = notesOf(show(options, shown, { via: "rank", state }));
+  const notes = [
+    ...notesOf(show(options, shown, { via: "rank", state })),
+    ...notesOf(dayText(state)),
+  ];
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
     : notes;

@@ -7,6 +7,7 @@ import { takeBack } from "../../exposure/take-back.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { isSpared, parametersOf } from "../../tool/parameter.ts";
+import { sentenceOf } from "../../tool/run-call.ts";
 import { readSeveral } from "../../tool/read-several.ts";
 import { readArguments } from "../../tool/read-arguments.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -98,7 +99,7 @@ async function readTool(
 
 /** What a record leaves to be written stands in the call before anybody judges it. */
 async function filledIn(
-  { handles, host }: ReadingCalls,
+  { handles, host, language }: ReadingCalls,
   tool: Tool,
   { call, state }: { readonly call: Call; readonly state: TurnState },
 ): Promise<Admission> {
@@ -106,7 +107,7 @@ async function filledIn(
     return { ok: true, call: await filled({ handles, host }, tool, { call, items: state.items }) };
   } catch (error) {
     if (!(error instanceof HostFailure)) throw error;
-    return { ok: false, tool: tool.name, reason: error.message };
+    return { ok: false, tool: tool.name, reason: sentenceOf(error, language) };
   }
 }
 
