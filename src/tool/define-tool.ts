@@ -3,7 +3,7 @@ import type { Beside } from "../types/turn/beside.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
-import type { Item, Success, Told, Undo, TextResult } from "../types/turn/result.ts";
+import type { Item, Success, Together, Told, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
@@ -117,6 +117,7 @@ export type Envelope =
       readonly dated?: string;
       readonly items?: readonly Row[];
       readonly undo?: Undo;
+      readonly together?: Together;
     };
 
 /** A mark that was made, in a sentence, and how it is taken away. */

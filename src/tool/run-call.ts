@@ -134,6 +134,7 @@ function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
       ...(items.length > 0 ? { items } : {}),
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),
+      ...(envelope.together ? { together: envelope.together } : {}),
     };
   }
   const details = envelope.items.map(detailsOf);

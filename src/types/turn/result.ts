@@ -43,6 +43,9 @@ export type TextResult = {
   readonly unread?: UnreadText;
   readonly handles: Handles;
 };
+/** How an act is told among others like it: each by itself, and once what is so of all. */
+export type Together = { readonly each: string; readonly all: string };
+
 export type DoneResult = {
   readonly ok: true;
   /** What was done, as one sentence. */
@@ -52,6 +55,7 @@ export type DoneResult = {
   readonly items?: readonly Item[];
   readonly handles: Handles;
   readonly undo?: Undo;
+  readonly together?: Together;
 };
 export type Success = ItemsResult | TextResult | DoneResult;
 export type Failure = {
