@@ -28,6 +28,10 @@ describe("what is said at the end", () => {
     [["Done.", "And that."], "Done. And that."],
     // What somebody wrote may lack its full stop.
     [["Milk, eggs", "Done"], "Milk, eggs. Done"],
+    [["Ben: “see you.”", "Done."], "Ben: “see you.” Done."],
+    [["Ben: „bis dann.“", "Done."], "Ben: „bis dann.“ Done."],
+    [["Ben: “see you”", "Done."], "Ben: “see you”. Done."],
+    [["It is off (“all of it.”)", "Done."], "It is off (“all of it.”) Done."],
   ])("of %j is %j", (said, text) => {
     expect(wrapUp(recordOf("A", { said }))).toEqual({ text, from: "template" });
   });

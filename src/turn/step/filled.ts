@@ -1,5 +1,5 @@
 import type { HandleBook } from "../../tool/handle-book.ts";
-import type { Host } from "../../host/host.ts";
+import type { Acting } from "../../effects/acting.ts";
 import { resolveArguments } from "../../tool/run-call.ts";
 import { callsOf } from "../../tool/batch.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -9,7 +9,7 @@ import type { Origin } from "../../types/turn/origin.ts";
 import type { PromptItem } from "../../types/prompt-item.ts";
 import { normalise } from "../../language/normalise.ts";
 
-type Filling = { readonly handles: Pick<HandleBook, "resolve">; readonly host: Host };
+type Filling = { readonly handles: Pick<HandleBook, "resolve">; readonly host: Acting["host"] };
 type Filled = { readonly call: Call; readonly items: readonly PromptItem[] };
 
 /**

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { HostFailure } from "../../errors.ts";
-import type { Host } from "../../host/host.ts";
+import type { Acting } from "../../effects/acting.ts";
 import { originsOf } from "../../grounding/origins-of.ts";
 import type { Exposure } from "../../exposure/exposure.ts";
 import { takeBack } from "../../exposure/take-back.ts";
@@ -34,7 +34,7 @@ export type ReadingCalls = Asking & {
   readonly profile: Pick<ModelProfile, "isLed" | "values">;
   readonly meaning: MeaningSources;
   /** For what records have. */
-  readonly host: Host;
+  readonly host: Acting["host"];
 };
 
 type Where = { readonly space: CallSpace; readonly state: TurnState };
