@@ -90,7 +90,7 @@ const HANDLE = /\b\p{L}+:\d+\b(?: \| )?/gu;
 function blockOf({ language, clock }: Vouching, piece: Piece): Block {
   const tokens = language.tokensOf(piece.text);
   const reading = once(() => language.read(piece.text, { clock, names: {} }));
-  const times = once(() => timesIn({ language, clock }, piece.text));
+  const times = once(() => timesIn({ language, clock }, piece.text, reading()));
   const names = once(() => namesOf(tokens, { language, times: times() }));
   return {
     ...piece,

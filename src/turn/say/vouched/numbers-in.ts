@@ -15,9 +15,11 @@ export function numberTest(
   const lists = items.flatMap((item) => (item.kind === "call" ? [rowsOf(item.result)] : []));
   const all = made.reduce((sum, count) => sum + count, 0);
   const counts = [...made, all, ...lists.flatMap(sharing)];
-  const told = new Set([...blocks.flatMap(({ numbers }) => numbers), ...counts]);
   const most = Math.max(1, ...counts);
-  return ({ value, kind }) => value <= (kind === "ordinal" ? most : 1) || told.has(value);
+  return ({ value, kind }) =>
+    value <= (kind === "ordinal" ? most : 1) ||
+    counts.includes(value) ||
+    blocks.some(({ numbers }) => numbers.includes(value));
 }
 
 function rowsOf(result: string): readonly (readonly string[])[] {

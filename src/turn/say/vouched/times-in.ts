@@ -23,9 +23,11 @@ export type StatedTime = Region & {
 export type TimeTelling = { readonly language: Language; readonly clock: Clock };
 
 /** The times of a text, each told by the words of it that are a time. */
-export function timesIn(telling: TimeTelling, text: string): readonly StatedTime[] {
-  const { language, clock } = telling;
-  const { whens } = language.read(text, { clock, names: {} });
+export function timesIn(
+  { language, clock }: TimeTelling,
+  text: string,
+  { whens } = language.read(text, { clock, names: {} }),
+): readonly StatedTime[] {
   const isHalfRead = whens.some(({ isPartial }) => isPartial);
   // A date that has passed is read as of then: "Sunday 1 March" is none of the year to come.
   const earlier = { ...clock, now: () => clock.now() - HALF_YEAR_MS };
