@@ -3,6 +3,7 @@ import { calledByRole, namedPeople } from "../src/host/named-people.ts";
 import type { Address } from "../src/host/address.ts";
 import { matchName } from "../src/language/names/match-name.ts";
 import type { Language } from "../src/language/language.ts";
+import type { Sayings } from "../src/language/contract/sayings.ts";
 import type { Named } from "../src/types/known-names.ts";
 import { fold } from "../src/language/normalise.ts";
 import type { RunContext } from "../src/tool/define-tool.ts";
@@ -35,10 +36,22 @@ export function knownAs(
 export type Spoken = Pick<RunContext, "host" | "language">;
 
 /** Mail addresses for what was said: addresses as they are, names through the address book. */
-export async function recipientsOf(spoken: Spoken, said: string): Promise<readonly Address[]> {
+export async function recipientsOf(
+  spoken: Spoken,
+  said: string,
+  lacking: Lacking = ({ contacts }, name) => contacts.hasNoAddress(name),
+): Promise<readonly Address[]> {
   const parts = partsOf(await spoken.host.contacts.all(), said, spoken.language);
-  return Promise.all(parts.map((part) => recipient(spoken, part)));
+  return Promise.all(parts.map((part) => recipient(spoken, part, lacking)));
 }
+
+/** Those who are asked to an event, which can be there without them. */
+export function guestsOf(spoken: Spoken, said: string): Promise<readonly Address[]> {
+  return recipientsOf(spoken, said, ({ calendar }, name) => calendar.cantInvite(name));
+}
+
+/** What is said of somebody without an address. */
+type Lacking = (say: Sayings, name: string) => string;
 
 /**
  * Everybody a said name may mean, for reading: showing what each of two Sarahs wrote, with their
@@ -68,13 +81,13 @@ function nearTo(
   return near.map(({ id }) => id);
 }
 
-async function recipient(spoken: Spoken, said: string): Promise<Address> {
+async function recipient(spoken: Spoken, said: string, lacking: Lacking): Promise<Address> {
   const [, display, inner] = /^(.*)<([^<>]+)>$/.exec(said) ?? [];
   const address = inner?.trim() ?? said;
   if (ADDRESS.test(address)) return { name: display?.trim() ?? "", address };
   const { name, emails } = await personNamed(spoken, said);
   const [first] = emails;
-  if (!first) throw new ToldFailure("not_found", ({ contacts }) => contacts.hasNoAddress(name));
+  if (!first) throw new ToldFailure("not_found", (say) => lacking(say, name));
   return { name, address: first.value };
 }
 

@@ -20,6 +20,9 @@ export function sentThing(
   // "Snip & Co." ends the sentence itself.
   const named = what.replace(/\.$/, "");
   const told = done(toldOf(say, { what: named, sending, whyKept }), undo ? { undo } : {});
+  if (sending.state === "kept") {
+    return { ...told, together: { each: `${named}.`, all: say.keptAll(whyKept) } };
+  }
   const isGoing = sending.state === "waits" && Number.isFinite(sending.holdMs);
   return isGoing ? { ...told, dated: say.handedOn(named, sending.through) } : told;
 }

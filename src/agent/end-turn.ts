@@ -1,5 +1,6 @@
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import { givenUp, movedOn, undone, unserved, withoutLeaning } from "./advance-plan.ts";
+import { ended } from "./ended.ts";
 import { stateOf } from "./turn-record.ts";
 import type { TurnRecord } from "./turn-record.ts";
 
@@ -45,9 +46,7 @@ export function wrapUp({ open, said, plan, words }: TurnRecord): Ending {
 
 /** Sentences one after the other; what somebody wrote may lack its full stop. */
 function inOneBreath(sentences: readonly string[]): string {
-  return sentences
-    .map((one, at) => (at < sentences.length - 1 && !/[.!?…]["”]?$/.test(one) ? `${one}.` : one))
-    .join(" ");
+  return sentences.map((one, at) => (at < sentences.length - 1 ? ended(one) : one)).join(" ");
 }
 
 export function template(text: string): Ending {

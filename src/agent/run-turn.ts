@@ -44,6 +44,7 @@ export async function runTurn(turn: Turn): Promise<TurnOutcome> {
     words: stages.words,
     items: turn.items,
     rankMs,
+    isDriven: stages.isDriven,
   });
   return finishTurn(turn, record, await endingOf(turn, record));
 }

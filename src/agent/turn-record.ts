@@ -27,8 +27,10 @@ export type TurnRecord = {
   steps: number;
   metaCalls: number;
   repairs: number;
-  /** Acts of earlier turns that the model took back in this one. */
+  /** How often the model took back an act of an earlier turn, or wanted to take back what it may not. */
   takenBack: number;
+  /** Where a model decides by itself, what code did is none of its acts. */
+  readonly isDriven: boolean;
   crashes: number;
   /** What the model says in the step at hand, as far as it may be heard. */
   answer: StreamedAnswer | undefined;
@@ -45,10 +47,20 @@ type Opening = {
   readonly words: TurnWords;
   readonly items: readonly PromptItem[];
   readonly rankMs: number;
+  readonly isDriven: boolean;
 };
 
-export function openRecord({ utterance, plan, budget, words, items, rankMs }: Opening): TurnRecord {
+export function openRecord({
+  utterance,
+  plan,
+  budget,
+  words,
+  items,
+  rankMs,
+  isDriven,
+}: Opening): TurnRecord {
   return {
+    isDriven,
     utterance,
     plan,
     budget,
@@ -90,8 +102,12 @@ export function stateOf(record: TurnRecord): TurnState {
   };
 }
 
-function businessCalls({ calls, takenBack }: TurnRecord): number {
-  const made = calls.filter(({ isLookup, isReading }) => !isLookup && !isReading);
+/** Calls that act. What was taken back in the turn is none of them, nor what code did for a model that decides by itself. */
+function businessCalls({ calls, takenBack, isDriven }: TurnRecord): number {
+  const made = calls.filter(
+    ({ call, isLookup, isReading, isTakenBack }) =>
+      !isLookup && !isReading && !isTakenBack && !(isDriven && call.by === "fast-path"),
+  );
   return made.length + takenBack;
 }
 

@@ -40,18 +40,33 @@ type Rest = {
 
 function together(done: readonly DoneResult[], { of, result, say: words }: Rest): DoneResult {
   const stopped = result && words.stoppedAfter(done.length, of, result.message);
-  const say = (wordOf: (one: DoneResult) => string): string =>
-    [...(stopped === undefined ? [] : [stopped]), ...toldOf(done.map(wordOf), words)].join(" ");
+  const say = (wordOf: (one: DoneResult) => string, ...behind: readonly string[]): string =>
+    [
+      ...(stopped === undefined ? [] : [stopped]),
+      ...toldOf(done.map(wordOf), words),
+      ...behind,
+    ].join(" ");
+  const all = sharedBy(done);
   const items = done.flatMap((one) => one.items ?? []);
   const undo = undoOf(done);
   return {
     ok: true,
-    done: say((one) => one.done),
+    done: all ? say(eachOf, all) : say((one) => one.done),
     dated: say((one) => one.dated ?? one.done),
     ...(items.length > 0 ? { items } : {}),
     handles: Object.assign({}, ...done.map((one) => one.handles)),
     ...(undo ? { undo } : {}),
   };
+}
+
+/** What is so of each of several acts, which is said once. */
+function sharedBy(done: readonly DoneResult[]): string | undefined {
+  const [first, ...others] = done.map(({ together: told }) => told?.all);
+  return others.length > 0 && others.every((one) => one === first) ? first : undefined;
+}
+
+function eachOf({ done, together: told }: DoneResult): string {
+  return told?.each ?? done;
 }
 
 function toldOf(sentences: readonly string[], words: ActingSentences): readonly string[] {

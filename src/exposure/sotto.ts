@@ -5,6 +5,7 @@ import type { PromptItem } from "../types/prompt-item.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { TurnState } from "../types/turn/stages.ts";
 import { boundedCatalogue } from "./catalogue.ts";
+import { dayText } from "./day-text.ts";
 import { abstains } from "../discovery/abstains.ts";
 import { fitting, fittingEach, MAX_REVEALED } from "./fitting.ts";
 import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
@@ -126,7 +127,10 @@ function opening(
   if (state.isOpen && options.callable === "index") return [];
   if (options.canTakeBack) return state.isOpen ? [] : notesFor(options, { byKey }, state);
   const shown = fresh(options, wanted(options, state, byKey), { byKey, items: state.items });
-  const notes = notesOf(show(options, shown, { via: "rank", state }));
+  const notes = [
+    ...notesOf(show(options, shown, { via: "rank", state })),
+    ...notesOf(dayText(state)),
+  ];
   return options.examples
     ? [...examplesOf(choices.slice(0, 1), byKey, state.items), ...notes]
     : notes;

@@ -8,7 +8,7 @@ export const takeBack: Tool = {
   ...defineMetaTool({
     name: "conversation.take_back",
     description:
-      "Take back what was done last in this conversation, to undo it or before doing it otherwise.",
+      "Take back what was done last, in this turn or an earlier one, to undo it or before doing it otherwise.",
     input: z.strictObject({}),
   }),
   effect: "reversible",

@@ -13,11 +13,17 @@ type Judged = {
   readonly last: Effect | undefined;
   readonly taint: Taint;
   readonly say: Pick<WarningSentences, "takeBack">;
+  /** The tool of the turn's own last act. */
+  readonly own: string | undefined;
 };
 
 /** Whether a model may take the last act back: after strangers' words it is asked, unless the user's own want it. */
-export function judgeTakeBack({ last, taint, say }: Judged, act: DialogueAct): Verdict {
+export function judgeTakeBack({ last, taint, say, own }: Judged, act: DialogueAct): Verdict {
+  // It left nothing that can be had back: what was done before it is not what is meant.
+  if (own !== undefined && own !== last?.tool) return { kind: "refuse", reason: LEFT_NOTHING };
   if (!last || !taint.untrusted || WANTED.has(act)) return { kind: "run" };
   const text = visible(say.takeBack(last.done));
   return { kind: "confirm", level: "plain", text, hash: digest([last.id, text]) };
 }
+
+const LEFT_NOTHING = "What was done last can't be taken back.";

@@ -7,7 +7,7 @@ import type { Budget, Preparation, Stages, TurnOpening } from "../types/turn/sta
 import type { Utterance } from "../types/turn/utterance.ts";
 import type { HeardPart } from "../types/voice.ts";
 import { History } from "./history.ts";
-import { commandIn, serveCommand, undo } from "./serve-command.ts";
+import { commandIn, serveCommand, undo, undoJustDone } from "./serve-command.ts";
 import type { Command, CommandNeeds } from "./serve-command.ts";
 import { takeBackReplaced } from "./take-back.ts";
 import type { WorkingMemory } from "./working-memory.ts";
@@ -102,6 +102,7 @@ export class Conversation {
     this.#history.dropRest();
     const takeBack: TurnOpening["takeBack"] = async (how) => {
       if (how === "asked") return undo({ ...this.#options, history: this.#history, mayAct });
+      if (how === "just done") return undoJustDone({ ...this.#options, mayAct });
       return (await mayAct()) ? takeBackReplaced(this.#options.undoing, lastCall?.tool) : "";
     };
     const stages = this.#options.stages({ emit, signal, open, lastCall, mayAct, takeBack });
@@ -110,7 +111,8 @@ export class Conversation {
     const { calls } = outcome.record;
     this.#history.note(outcome.record.items, outcome.answer);
     this.#hasActed = calls.some(
-      ({ result }) => result.ok && "undo" in result && result.undo !== undefined,
+      ({ result, isTakenBack }) =>
+        !isTakenBack && result.ok && "undo" in result && result.undo !== undefined,
     );
     memory.noteTurn(calls, outcome.answer);
     // Words that found nothing and did nothing leave a text where it was.

@@ -91,6 +91,16 @@ export async function undo(
   return text;
 }
 
+/** Takes back what the turn at hand did itself, which nothing leans on yet. */
+export async function undoJustDone({
+  undoing,
+  say,
+  mayAct,
+}: Pick<CommandNeeds, "undoing" | "say" | "mayAct">): Promise<string> {
+  if (!(await mayAct())) return say.stopped;
+  return (await takeBackOwn(undoing, { canAsk: false, say })).text;
+}
+
 /** What an interruption left unsaid, else the next part of what is being read, else the last answer again. */
 function goOn({ history, memory, reading, say }: CommandNeeds): string {
   const rest = history.takeRest();

@@ -1,3 +1,4 @@
+import { ended } from "../agent/ended.ts";
 import { messageOf, UsageError } from "../errors.ts";
 import type { Sayings } from "../language/contract/sayings.ts";
 import type { TurnSentences } from "../language/contract/sentences/turn.ts";
@@ -74,8 +75,4 @@ async function takeBack({ journal, undo }: Undoing, effect: Effect): Promise<str
   const sentence = await undo(effect);
   journal.markUndone(effect.id);
   return sentence;
-}
-
-function ended(text: string): string {
-  return /[.!?…]$/.test(text) ? text : `${text}.`;
 }

@@ -81,7 +81,9 @@ export class WorkingMemory {
   /** What a turn did and said. */
   noteTurn(calls: readonly FinishedCall[], answer: string): void {
     this.lastAnswer = answer;
-    const made = calls.filter(({ isLookup, result }) => !isLookup && result.ok);
+    const made = calls.filter(
+      ({ isLookup, result, isTakenBack }) => !isLookup && !isTakenBack && result.ok,
+    );
     for (const { call } of made) {
       this.#tools = [...this.#tools.filter((tool) => tool !== call.name), call.name];
     }

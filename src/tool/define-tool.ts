@@ -3,7 +3,7 @@ import type { Beside } from "../types/turn/beside.ts";
 import type { Clock } from "../types/clock.ts";
 import type { JsonObject } from "../types/json.ts";
 import type { NameKind } from "../types/known-names.ts";
-import type { Item, Success, Told, Undo, TextResult } from "../types/turn/result.ts";
+import type { Item, Success, Together, Told, Undo, TextResult } from "../types/turn/result.ts";
 import type { Meanings } from "../types/time/meaning.ts";
 import type { Host } from "../host/host.ts";
 import type { Question } from "../language/contract/questions.ts";
@@ -124,6 +124,7 @@ export type Envelope =
       readonly dated?: string;
       readonly items?: readonly Row[];
       readonly undo?: Undo;
+      readonly together?: Together;
     };
 
 /** A mark that was made, in a sentence, and how it is taken away. */
@@ -219,6 +220,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
    * is no longer new. Made after a result was given; undefined where there is none to make.
    */
   seen?(input: z.infer<Input>, context: RunContext): Promise<Seen | undefined>;
+  /** The values that a record among these has for fields that are left out; they are judged as if they had been given. */
+  fills?(input: z.infer<Input>, context: Pick<RunContext, "host">): Promise<JsonObject>;
   /** Acts. A meta-tool has none: the exposure that declares it answers. */
   run?(input: z.infer<Input>, context: RunContext): Promise<Envelope>;
 };

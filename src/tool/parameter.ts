@@ -57,12 +57,15 @@ export type Parameter = {
   readonly time: TimeUse | undefined;
   /** Who or what an effect reaches: recipients, paths, commands. Foreign values here are marked red. */
   readonly sensitive: boolean;
+  /** Parameters whose record has its value: beside one of them it may be left out. */
+  readonly sparedBy: readonly string[];
 };
 
 const metaSchema = z.object({
   kind: z.enum(PARAMETER_KINDS),
   of: z.string().optional(),
   sensitive: z.boolean().optional(),
+  sparedBy: z.array(z.string()).optional(),
   words: z.record(z.string(), z.array(z.string())).optional(),
   time: z
     .strictObject({
@@ -115,6 +118,14 @@ export function peopleTaken(tool: Tool): readonly Parameter[] {
   return parametersOf(tool).filter(({ kind, name }) => kind === "person" && name !== tool.invites);
 }
 
+/** A record that is given has the value of a parameter that is left out. */
+export function isSpared(
+  { sparedBy }: Parameter,
+  given: Readonly<Record<string, unknown>>,
+): boolean {
+  return sparedBy.some((name) => typeof given[name] === "string" && given[name] !== "");
+}
+
 /** The parameter is a record the tool can't do without. */
 export function isRecord({ kind, required }: Parameter): boolean {
   return kind === "handle" && required;
@@ -152,13 +163,14 @@ function toParameter({ tool, name, property, required }: Field): Parameter {
     name,
     kind: meta.data.kind,
     description,
-    required,
+    required: required || meta.data.sparedBy !== undefined,
     type: type === "array" ? "strings" : type,
     values,
     of: meta.data.of,
     words: meta.data.words ?? {},
     time: timeUse(meta.data),
     sensitive: meta.data.sensitive ?? false,
+    sparedBy: meta.data.sparedBy ?? [],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from "../types/json.ts";
 import type { Tool } from "./define-tool.ts";
-import { parametersOf } from "./parameter.ts";
+import { isSpared, parametersOf } from "./parameter.ts";
 
 /** Longest arguments text a model is listened to. */
 const MAX_ARGUMENTS_LENGTH = 20_000;
@@ -38,7 +38,7 @@ export function checkArguments(tool: Tool, value: unknown): ReadArguments {
   const unknown = Object.keys(value).filter((key) => !known.has(key));
   if (unknown.length > 0) return wrong(`${tool.name} has no argument "${unknown[0]}".`);
   const missing = [...known.values()]
-    .filter(({ name, required }) => required && isEmpty(value[name]))
+    .filter((one) => one.required && isEmpty(value[one.name]) && !isSpared(one, value))
     .map(({ name }) => name);
   if (missing.length > 0) {
     return { ok: false, missing, message: `${tool.name} needs ${missing.join(" and ")}.` };

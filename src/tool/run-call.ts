@@ -102,7 +102,7 @@ async function givenUp(
 export function resolveArguments(
   tool: Tool,
   given: JsonObject,
-  handles: HandleBook,
+  handles: Pick<HandleBook, "resolve">,
 ): z.infer<Tool["input"]> {
   const resolved: Record<string, JsonValue> = { ...given };
   for (const parameter of parametersOf(tool)) {
@@ -116,7 +116,7 @@ export function resolveArguments(
 }
 
 /** A name stays a name where the parameter takes one; where only a handle will do, an unknown one fails. */
-function idOf({ kind }: Parameter, handle: string, handles: HandleBook): string {
+function idOf({ kind }: Parameter, handle: string, handles: Pick<HandleBook, "resolve">): string {
   const entry = handles.resolve(handle);
   if (entry) return entry.id;
   if (kind !== "handle") return handle;
@@ -144,6 +144,7 @@ function toResult(tool: Tool, envelope: Envelope, runner: CallRunner): Result {
       ...told,
       handles: issued,
       ...(envelope.undo ? { undo: envelope.undo } : {}),
+      ...(envelope.together ? { together: envelope.together } : {}),
     };
   }
   const partial = envelope.isPartial ? ({ isPartial: true } as const) : {};

@@ -1,6 +1,7 @@
 import type { Acting } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
+import { shownAgain } from "../effects/shown-again.ts";
 import { passageFinder } from "../grounding/content/find-passage.ts";
 import { byFinder } from "../grounding/content/find-by.ts";
 import { valueFinder } from "../grounding/content/find-value.ts";
@@ -34,6 +35,8 @@ import { sayResult } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
+import { isDone } from "../types/turn/is-done.ts";
+import { recordsOf } from "./step/records-of.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
 import { readCall } from "./step/read-call.ts";
@@ -203,7 +206,8 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
   const composing = { ...prompting, registry, taint: turn.acting.taint, emit, signal };
   const { language, host } = turn.request;
   const meaning = { registry, language, host };
-  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning };
+  const { host: own } = turn.acting;
+  const reading = { ...askingOf(turn), exposure, contextOf, profile, meaning, host: own };
   return {
     compose: (space, state) => composeStep(composing, space, state),
     step: (request, options) => llm.step(request, options),
@@ -221,17 +225,19 @@ function acting({
   registry,
   profile,
   acting: own,
-  opening: { mayAct, takeBack, signal },
+  opening: { mayAct, takeBack, lastCall, signal },
 }: OneTurn): Pick<
   Stages,
-  "judge" | "judgeTakeBack" | "confirm" | "run" | "takeBack" | "isReading"
+  "judge" | "judgeTakeBack" | "confirm" | "run" | "takeBack" | "again" | "isReading"
 > {
   const parts = { ...own, registry, mayAct, signal };
   return {
     takeBack,
-    judgeTakeBack: ({ plan }) => {
+    again: (act) => shownAgain(parts, recordsOf(act, lastCall)),
+    judgeTakeBack: ({ plan, calls }) => {
       const [last, taint] = [own.journal.findOwn(), own.taint.current()];
-      return judgeTakeBack({ last, taint, say: own.language.say.warning }, plan.act);
+      const done = calls.findLast((one) => isDone(one) && !one.takesBack)?.call.name;
+      return judgeTakeBack({ last, taint, say: own.language.say.warning, own: done }, plan.act);
     },
     isReading: ({ name }) => {
       const tool = registry.get(name);

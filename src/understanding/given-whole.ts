@@ -1,4 +1,5 @@
-import type { Plan, PlanPart } from "../types/turn/plan.ts";
+import { onlyReads } from "../tool/only-reads.ts";
+import type { DayCall, Plan, PlanPart } from "../types/turn/plan.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { leansBack } from "./leans-back.ts";
@@ -24,7 +25,25 @@ export async function givenWhole(
     ...(onlyAsks(utterance.text, sources.language) ? { onlyAsks: true } : {}),
   };
   if (plan.own) return plan;
-  return isPlain(plan) ? { ...plan, whole } : { ...plan, replaces: false, parts: [whole] };
+  if (isPlain(plan)) return { ...plan, whole };
+  const reads = ({ tool: name }: DayCall): boolean => {
+    const tool = sources.registry.get(name);
+    return tool !== undefined && onlyReads(tool);
+  };
+  const dayCalls = plan.parts.flatMap(callOfDay).filter(reads).toReversed();
+  const day = dayCalls.length > 0 ? { dayCalls } : {};
+  return { ...plan, ...day, replaces: false, parts: [whole] };
+}
+
+/** The call of a tool that has a share in the day. */
+function callOfDay({ values, ranked }: PlanPart): readonly DayCall[] {
+  const [tool] = ranked.tools;
+  if (values.from !== "day" || !tool) return [];
+  const given = values.slots.flatMap(({ parameter, value }) => {
+    const [only] = value.kind === "closed" ? value.candidates : [];
+    return only ? [[parameter, only.value] as const] : [];
+  });
+  return [{ tool: tool.name, arguments: Object.fromEntries(given) }];
 }
 
 /** One request that stands by itself, or the answer to what was asked. */

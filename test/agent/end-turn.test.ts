@@ -15,7 +15,10 @@ function recordOf(letters: string, changes: Partial<TurnRecord> = {}): TurnRecor
     [...letters].map((text) => ({ text, leansBack: text === text.toLowerCase() })),
   );
   const budget = { businessCalls: 2, lookups: 0, metaCalls: 0 };
-  return { ...openRecord({ utterance, plan, budget, words, items: [], rankMs: 0 }), ...changes };
+  return {
+    ...openRecord({ utterance, plan, budget, words, items: [], isDriven: false, rankMs: 0 }),
+    ...changes,
+  };
 }
 const open = (question: string) => ({ call: callOf("x"), missing: ["due"], slots: [], question });
 
@@ -25,6 +28,10 @@ describe("what is said at the end", () => {
     [["Done.", "And that."], "Done. And that."],
     // What somebody wrote may lack its full stop.
     [["Milk, eggs", "Done"], "Milk, eggs. Done"],
+    [["Ben: “see you.”", "Done."], "Ben: “see you.” Done."],
+    [["Ben: „bis dann.“", "Done."], "Ben: „bis dann.“ Done."],
+    [["Ben: “see you”", "Done."], "Ben: “see you”. Done."],
+    [["It is off (“all of it.”)", "Done."], "It is off (“all of it.”) Done."],
   ])("of %j is %j", (said, text) => {
     expect(wrapUp(recordOf("A", { said }))).toEqual({ text, from: "template" });
   });

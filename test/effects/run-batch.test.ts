@@ -7,6 +7,7 @@ import type { Host } from "../../src/host/host.ts";
 import { english } from "../../src/language/en/english.ts";
 import { callsOf } from "../../src/tool/batch.ts";
 import { defineTool } from "../../src/tool/define-tool.ts";
+import type { Tool } from "../../src/tool/define-tool.ts";
 import { done } from "../../src/tool/envelope.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { Result } from "../../src/types/turn/result.ts";
@@ -29,13 +30,15 @@ const peel = defineTool({
   },
 });
 
-async function peelAll(ids: readonly string[]): Promise<Result> {
+const peelAll = (ids: readonly string[]): Promise<Result> => doAll(peel, ids);
+
+async function doAll(tool: Tool, ids: readonly string[]): Promise<Result> {
   const handles = createHandleBook();
   const fruit = ids.map((id) => ({ kind: "fruit", id, facts: { id } }));
   const id = handles.issue(fruit, true);
   const call = {
     id: "c1",
-    name: "fruit.peel",
+    name: tool.name,
     arguments: { id },
     origins: {},
     by: "fast-path",
@@ -43,10 +46,26 @@ async function peelAll(ids: readonly string[]): Promise<Result> {
   const { host } = createMemoryHost(clock);
   const { signal } = new AbortController();
   const runner = { host, handles, signal, language: english, isOwn: true };
-  return runBatch(peel, callsOf(peel, call) ?? [], runner);
+  return runBatch(tool, callsOf(tool, call) ?? [], runner);
 }
 
+const throwAway = defineTool({
+  ...peel,
+  name: "fruit.throw",
+  run: async ({ id }) => ({
+    done: `Thrown: ${id}. It is gone.`,
+    together: { each: `${id}.`, all: "All is gone." },
+  }),
+});
+
 describe("a batch", () => {
+  it.each([
+    [["pear"], "Thrown: pear. It is gone."],
+    [["pear", "plum"], "pear. plum. All is gone."],
+  ])("tells once what is so of each: %s", async (ids, told) => {
+    expect(await doAll(throwAway, ids)).toMatchObject({ done: told });
+  });
+
   it("does each in its order, and is taken back from the last to the first", async () => {
     expect(await peelAll(["pear", "plum"])).toMatchObject({
       ok: true,

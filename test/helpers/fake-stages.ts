@@ -84,6 +84,7 @@ export function fakeStages(outputs: readonly StepOutput[], changes: Partial<Stag
     vouches: () => true,
     isDriven: false,
     isReading: () => false,
+    again: async () => [],
     judgeTakeBack: () => ({ kind: "run" }),
     asksAtOnce: false,
     endsWithTemplate: false,

@@ -214,6 +214,7 @@ describe("reminders", () => {
   it.each([
     ["reminders.update", { id: "reminder:1" }, "invalid"],
     ["reminders.update", { id: "reminder:1", due: "2020-01-01" }, "invalid"],
+    ["reminders.update", { id: "reminder:1", due: "every Monday at 9" }, "invalid"],
     ["reminders.update", { id: "reminder:7", title: "x" }, "not_found"],
     ["reminders.complete", { id: "reminder:7" }, "not_found"],
     ["reminders.delete", { id: "r3" }, "not_found"],
@@ -394,6 +395,20 @@ describe("mail", () => {
     if (!result.ok) expect(result.message).toMatch(message);
     expect(world.outbox).toEqual([]);
   });
+
+  it.each([
+    ["calendar.create_event", { title: "Lunch", start: "tomorrow at noon" }],
+    ["calendar.update_event", { id: "event:1" }],
+  ])(
+    "can't invite by %s whoever has no address, and says what can be done",
+    async (name, given) => {
+      const { call } = open();
+      await call("calendar.create_event", { title: "Tea", start: "tomorrow at four" });
+      const result = await call(name, { ...given, with: "mum" });
+      expect(result).toMatchObject({ ok: false, code: "not_found" });
+      if (!result.ok) expect(result.message).toMatch(/Margaret Ellery has no e-mail.*in the title/);
+    },
+  );
 
   it("drafts an answer to whom it answers", async () => {
     const { spoken, handle, world } = open();

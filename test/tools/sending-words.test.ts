@@ -2,6 +2,17 @@ import { expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
 import { sentThing } from "../../tools/sending-words.ts";
 
+it("is told among others by its name alone, with what is so of all", () => {
+  const sending = { state: "kept" } as const;
+  const said = { what: "Reeds, to Snip & Co.", sending, whyKept: "Why." };
+  expect(sentThing(english.say.sending, said)).toMatchObject({
+    together: {
+      each: "Reeds, to Snip & Co.",
+      all: "All that is in the outbox here, not sent. Why.",
+    },
+  });
+});
+
 it.each([
   ["Reeds, to Ola Berg", { state: "sent" }, "Sent: Reeds, to Ola Berg."],
   ["Reeds, to Snip & Co.", { state: "sent" }, "Sent: Reeds, to Snip & Co."],

@@ -28,6 +28,8 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
   const options = { confirm: async () => "yes" as const, notice: () => undefined, signal };
   await using assistant = await openAssistant(fresh.config, options);
   const calls: string[] = [];
+  const results: string[] = [];
+  const asked: string[] = [];
   let answer = "";
   for (const text of said) {
     const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
@@ -36,11 +38,13 @@ async function talk(said: readonly string[], lines: readonly ScriptLine[]) {
       signal,
       emit: (event) => {
         if (event.type === "call") calls.push(`${event.name}${event.kind === "repair" ? "?" : ""}`);
+        if (event.type === "confirm") asked.push(`${event.level}: ${event.text}`);
+        if (event.type === "result") results.push(JSON.stringify(event));
         if (event.type === "answer") answer = event.text;
       },
     });
   }
-  return { calls, answer };
+  return { calls, results, asked, answer };
 }
 
 type Given = Record<string, string | string[]>;
@@ -64,6 +68,17 @@ describe("a model that decides by itself", () => {
         { say: "“water the ferns” is off the list again, and water the cactus is set." },
       ],
       /cactus/,
+    ],
+    [
+      "takes back what it did a moment ago, and does the other",
+      ["remind me to water the ferns"],
+      [
+        call("reminders.create", { title: "water the ferns" }),
+        back,
+        call("reminders.create", { title: "water the ferns", due: "tomorrow at five" }),
+        { say: "You will be reminded to water the ferns tomorrow at five." },
+      ],
+      /tomorrow at five/,
     ],
     [
       "makes an event of what stands in a mail",
@@ -103,6 +118,60 @@ describe("a model that decides by itself", () => {
     const { calls, answer } = await talk(said, lines);
     expect(calls).toEqual(namesOf(lines));
     expect(answer).toMatch(expected);
+  });
+
+  it("sees a record again as it was before what it took back", async () => {
+    const lines = [
+      call("calendar.query", { text: "dentist" }),
+      call("calendar.update_event", { id: "event:1", start: "noon" }),
+      back,
+      { say: "It is as it was." },
+    ];
+    const { results } = await talk(["move the dentist to noon, no, leave it"], lines);
+    const [shown, moved, again] = results;
+    expect(again).toContain("event:1");
+    const timeOf = (text = ""): string => /\d+(?::\d+)? [ap]m/.exec(text)?.[0] ?? "";
+    expect([timeOf(again) === timeOf(shown), timeOf(again) === timeOf(moved)]).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("sends a draft by its name alone, and the question shows all that leaves", async () => {
+    const draft = { to: "Anna", subject: "The ladder", body: "It stands in the shed." };
+    const { asked, results } = await talk(
+      ["draft a mail to Anna, subject the ladder, that it stands in the shed", "send it"],
+      [
+        call("mail.create_draft", draft),
+        { say: "" },
+        call("mail.send", { draft_id: "mail:1" }),
+        { say: "" },
+      ],
+    );
+    expect(asked.join()).toMatch(/^plain: [^]*Anna[^]*@[^]*The ladder[^]*It stands in the shed/);
+    expect(results.at(-1)).toMatch(/outbox/i);
+  });
+
+  it("sends a draft with what is said otherwise, and a mail on without a word of its own", async () => {
+    const { asked } = await talk(
+      [
+        "draft a mail to Anna that the ladder is here",
+        "send it, subject news",
+        "forward Anna's newest mail to Anna",
+      ],
+      [
+        call("mail.create_draft", { to: "Anna", subject: "Ladder", body: "The ladder is here." }),
+        { say: "" },
+        call("mail.send", { draft_id: "mail:1", subject: "News" }),
+        { say: "" },
+        call("mail.recent", { from: "Anna" }),
+        call("mail.send", { to: "Anna", forward_id: "mail:2" }),
+        { say: "" },
+      ],
+    );
+    const [first = "", second = ""] = asked;
+    expect([first.includes("News"), first.includes("Subject: Ladder")]).toEqual([true, false]);
+    expect(second).toMatch(/Fwd: /);
   });
 
   it("takes back nothing where nothing was done", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../src/language/en/english.ts";
 import type { Plan } from "../../src/types/turn/plan.ts";
+import { dayAsked } from "../../src/understanding/day/day-asked.ts";
 import { givenWhole } from "../../src/understanding/given-whole.ts";
 import { planOf } from "../../src/understanding/plan.ts";
 import { callOf, rankedAs } from "../helpers/turn-state.ts";
@@ -73,5 +74,28 @@ describe("a request as a model gets it that decides by itself", () => {
     const values = { from: "answer", question } as const;
     const plan = planOf([part(WORDS, "messages.send")], english, { act: "answer", values });
     expect((await whole(plan)).parts[0].values).toBe(values);
+  });
+
+  it.each([
+    [
+      "what's on today",
+      [
+        { tool: "calendar.query", arguments: { from: "today" } },
+        { tool: "reminders.list", arguments: { to: "today" } },
+        { tool: "mail.recent", arguments: { unread: true } },
+      ],
+    ],
+    [
+      "what does Friday look like",
+      [
+        { tool: "calendar.query", arguments: { from: "Friday" } },
+        { tool: "reminders.list", arguments: { from: "Friday" } },
+      ],
+    ],
+    ["play some jazz", undefined],
+  ])("says which calls tell all of the day that is asked about: %s", async (text, calls) => {
+    const day = await dayAsked(sourcesOf(), typed(text));
+    const plan = day ?? planOf([part(text, "music.play")], english);
+    expect((await givenWhole(sourcesOf(), plan, typed(text))).dayCalls).toEqual(calls);
   });
 });

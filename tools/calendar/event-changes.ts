@@ -4,7 +4,7 @@ import type { RunContext } from "../../src/tool/define-tool.ts";
 import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
-import { recipientsOf } from "../people.ts";
+import { guestsOf } from "../people.ts";
 import { defined } from "../defined.ts";
 import { nextDay, sameTimeOn, startOfDay } from "../days.ts";
 import { endAfter, momentNear } from "../moment-near.ts";
@@ -24,7 +24,7 @@ export async function changesOf(
 ): Promise<EventChanges> {
   const { title, location, notes } = said;
   const time = (meant["start"] ?? meant["end"]) ? newTime(event, meant, host.clock) : {};
-  const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
+  const attendees = said.with ? await guestsOf({ host, language }, said.with) : undefined;
   const changes = { ...defined({ title, location, notes, attendees }), ...time };
   if (Object.keys(changes).length === 0) {
     throw new ToldFailure("invalid", ({ calendar }) => calendar.whatChanges(event.title));

@@ -4,7 +4,7 @@ import { ToldFailure } from "../../src/tool/told-failure.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import type { Meanings } from "../../src/types/time/meaning.ts";
 import { defined } from "../defined.ts";
-import { recipientsOf } from "../people.ts";
+import { guestsOf } from "../people.ts";
 import { nameIn } from "../named.ts";
 import { nextDay, startOfDay } from "../days.ts";
 import { endAfter, momentOf, repeatOf, wordsOf } from "../moment-near.ts";
@@ -35,7 +35,7 @@ export async function newEvent(
   const repeat = meant["repeat"] && repeatOf(meant["repeat"]);
   const { hasHour } = language.wordingOf(title).cues;
   const time = timesOf(said, { meant, hasHour, clock: host.clock });
-  const attendees = said.with ? await recipientsOf({ host, language }, said.with) : undefined;
+  const attendees = said.with ? await guestsOf({ host, language }, said.with) : undefined;
   return {
     title,
     start: time.start,

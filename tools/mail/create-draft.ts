@@ -11,8 +11,11 @@ export const createDraft = defineTool({
   description: "Write an e-mail, a reply or a forward as a draft, without sending it.",
   input: z.strictObject({
     to: field("name or address", { kind: "person", sensitive: true }).optional(),
-    subject: field("subject", { kind: "free" }),
-    body: field("the text", { kind: "free" }),
+    subject: field("subject", {
+      kind: "free",
+      sparedBy: ["reply_to_id", "forward_id"],
+    }).optional(),
+    body: field("the text", { kind: "free", sparedBy: ["forward_id"] }).optional(),
     cc: field("copy to", { kind: "person", sensitive: true }).optional(),
     reply_to_id: field("the mail it answers", { kind: "handle", of: "mail" }).optional(),
     forward_id: field("the mail it sends on", { kind: "handle", of: "mail" }).optional(),
@@ -43,7 +46,10 @@ export const createDraft = defineTool({
     },
   ],
   say: sayDone,
-  async run({ to, subject, body, cc, reply_to_id: replyTo, forward_id: forwards }, context) {
+  async run(
+    { to, subject = "", body = "", cc, reply_to_id: replyTo, forward_id: forwards },
+    context,
+  ) {
     const { host, language } = context;
     const mail = await outgoing(context, { to, subject, body, cc, replyTo, forwards });
     const { value, undo } = await host.mail.createDraft(mail);

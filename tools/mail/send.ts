@@ -6,6 +6,7 @@ import { sentThing } from "../sending-words.ts";
 import { field, filledField } from "../fields.ts";
 import { defined } from "../defined.ts";
 import { addressLine } from "./mail-words.ts";
+import type { JsonObject } from "../../src/types/json.ts";
 import { attachedTo, namesOf, outgoing } from "./outgoing.ts";
 import type { SaidMail } from "./outgoing.ts";
 
@@ -13,11 +14,21 @@ export const send = defineTool({
   name: "mail.send",
   description: "Send an e-mail, or forward one.",
   input: z.strictObject({
-    to: filledField("name or address", { kind: "person", sensitive: true }),
-    subject: field("subject", { kind: "free" }),
-    body: field("the text", { kind: "free" }),
+    to: filledField("name or address", {
+      kind: "person",
+      sensitive: true,
+      sparedBy: ["draft_id"],
+    }).optional(),
+    subject: field("subject", {
+      kind: "free",
+      sparedBy: ["draft_id", "reply_to_id", "forward_id"],
+    }).optional(),
+    body: field("the text", { kind: "free", sparedBy: ["draft_id", "forward_id"] }).optional(),
     cc: field("copy to", { kind: "person", sensitive: true }).optional(),
-    draft_id: field("the draft it was", { kind: "handle", of: "mail" }).optional(),
+    draft_id: field("the draft it was, which has all that is left out", {
+      kind: "handle",
+      of: "mail",
+    }).optional(),
     reply_to_id: field("the mail it answers", { kind: "handle", of: "mail" }).optional(),
     forward_id: field("the mail it sends on", { kind: "handle", of: "mail" }).optional(),
   }),
@@ -47,6 +58,11 @@ export const send = defineTool({
       answer: "The mail to odalys@gravel.example is in the outbox here, not sent.",
     },
   ],
+  async fills({ draft_id: draft }, { host }) {
+    if (draft === undefined) return {};
+    const { to, cc, subject, body } = await host.mail.read(draft);
+    return { ...filled("to", addressLine(to)), ...filled("cc", addressLine(cc)), subject, body };
+  },
   async ask(input, context) {
     const { host, language } = context;
     const said = saidMail(input);
@@ -72,7 +88,13 @@ export const send = defineTool({
   },
 });
 
-type Input = Omit<SaidMail, "replyTo" | "draft" | "forwards"> & {
+function filled(name: string, value: string): JsonObject {
+  return value === "" ? {} : { [name]: value };
+}
+
+type Input = Pick<SaidMail, "to" | "cc"> & {
+  readonly subject?: string | undefined;
+  readonly body?: string | undefined;
   readonly draft_id?: string | undefined;
   readonly reply_to_id?: string | undefined;
   readonly forward_id?: string | undefined;
@@ -83,10 +105,12 @@ function saidMail({
   draft_id: draft,
   reply_to_id: replyTo,
   forward_id: forwards,
+  subject = "",
+  body = "",
   ...said
 }: Input): SaidMail {
-  if (said.body.trim() === "" && forwards === undefined) {
+  if (body.trim() === "" && forwards === undefined) {
     throw new ToldFailure("invalid", ({ mail }) => mail.whatToSay);
   }
-  return { ...said, ...defined({ draft, replyTo, forwards }) };
+  return { ...said, subject, body, ...defined({ draft, replyTo, forwards }) };
 }

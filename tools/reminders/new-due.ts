@@ -12,6 +12,10 @@ export function newDue(
   clock: Clock,
 ): { readonly due: number; readonly dateOnly: boolean } {
   const old = reminder.due;
+  const isRepeated = meaning.kind === "when" && meaning.when.repeat !== undefined;
+  if (isRepeated && reminder.repeat === undefined) {
+    throw new ToldFailure("invalid", ({ reminders }) => reminders.cantRepeat);
+  }
   const moved = momentNear(meaning, Math.max(old ?? 0, clock.now()), clock);
   const hasTime = moved.hasTime || (old !== undefined && !reminder.dateOnly);
   const at = moved.hasTime || old === undefined ? moved.at : sameTimeOn(moved.at, old, clock);

@@ -8,6 +8,7 @@ import { makeBusinessCall } from "./make-call.ts";
 import { stateOf } from "../turn-record.ts";
 import type { TurnRecord } from "../turn-record.ts";
 import type { Turn } from "../turn.ts";
+import { whatAnswers } from "../what-answers.ts";
 import { broughtSomething, toldElsewhere } from "./otherwise.ts";
 
 /** Makes a call and says what came of it; the ending of the turn, or nothing where it goes on. */
@@ -26,7 +27,7 @@ export async function businessCall(
   if (turn.signal.aborted) return template(record.words.stopped);
   if (await asksBack(turn, record, { call, result })) return goOn(record);
   const sentence = turn.stages.say(call, result, made);
-  if (sentence !== undefined) record.said = saidWith(made, sentence);
+  record.said = turn.stages.isDriven ? toldBy(record, sentence) : saidWith(made, sentence);
   if (!turn.stages.endsWithTemplate || sentence === undefined) return undefined;
   if (broughtSomething(result)) return isServed(record) ? wrapUp(record) : undefined;
   const isStopped = !result.ok && (record.isDeclined || result.isStopped === true);
@@ -42,13 +43,16 @@ async function asksBack(turn: Turn, record: TurnRecord, { call, result }: Made):
 
 type Made = { readonly call: Call; readonly result: Result };
 
+/** What is said of the last call stands with it: which of them answer is seen at the end. */
+function toldBy(record: TurnRecord, told: string | undefined): readonly string[] {
+  const before = record.calls.slice(0, -1);
+  record.calls = [...before, ...record.calls.slice(-1).map((last) => ({ ...last, told }))];
+  return whatAnswers(record.calls);
+}
+
 /** What the shares of a day say stands in their own order, which is read from its end; nothing is said of one that is empty. */
-function saidWith({ plan, said, calls }: TurnState, sentence: string): readonly string[] {
+function saidWith({ plan, said }: TurnState, sentence = ""): readonly string[] {
   if (sentence === "") return said;
-  // Of look-ups of a model the last is the one that tells.
-  if (calls.slice(-2).filter(({ isReading }) => isReading).length === 2) {
-    return [...said.slice(0, -1), sentence];
-  }
   return isOfDay(plan) ? [sentence, ...said] : [...said, sentence];
 }
 

@@ -3,6 +3,7 @@ import type { CallSpace } from "../../types/turn/call-space.ts";
 import type { StepOutcome, StepRequest } from "../../types/llm.ts";
 import { leave, template, wrapUp } from "../end-turn.ts";
 import type { Ending } from "../end-turn.ts";
+import { isDone } from "../../types/turn/is-done.ts";
 import { mayRepair, repair } from "./repair.ts";
 import { streamAnswer } from "./streamed-answer.ts";
 import type { StreamedAnswer } from "./streamed-answer.ts";
@@ -65,7 +66,7 @@ export function answerOf(turn: Turn, record: TurnRecord, text: string): Ending |
   if (record.open) return wrapUp(record);
   const { heard, isWhole } = heardOf(record, trimmed);
   if (isWhole) return { text: trimmed, from: "model", heard: trimmed };
-  const isUnsaid = heard === "" && record.said.length === 0;
+  const isUnsaid = heard === "" && !record.calls.some(isDone);
   if (stages.isDriven && isUnsaid && mayRepair(record)) {
     return repair(turn, record, { name: "?", text: UNKNOWN });
   }

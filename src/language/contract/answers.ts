@@ -1,3 +1,5 @@
+import type { ForbiddenAct } from "./requests.ts";
+
 /** What people say to the assistant about the conversation itself; served before any ranking. */
 export type ConversationCommand =
   | "stop"
@@ -16,8 +18,11 @@ export type SmallTalk = {
   readonly mayBeName: boolean;
 };
 
-/** Whose act an answer tells of. */
-export type ClaimedAct = "own" | "done";
+/** An act that an answer tells of: one of ours, or one that is told of as done, and its kind where the words tell it. */
+export type ClaimedAct = {
+  readonly whose: "own" | "told";
+  readonly act: ForbiddenAct | undefined;
+};
 
 /** What a whole utterance says of the conversation, and not of the world. */
 export type Answers = {
@@ -32,7 +37,7 @@ export type Answers = {
   /** The answer to a greeting, a thank-you or a question who one talks to; undefined for words that say more. */
   readonly smallTalk: (text: string) => SmallTalk | undefined;
   /**
-   * An answer says that we did something or will (`own`), or that something is done (`done`), which may
+   * An answer says that we did something or will (`own`), or that something is done (`told`), which may
    * be a fact that was read; undefined where it says neither.
    */
   readonly claimedAct: (text: string) => ClaimedAct | undefined;

@@ -1,4 +1,5 @@
 import type { ClaimedAct } from "../contract/answers.ts";
+import type { ForbiddenAct } from "../contract/requests.ts";
 import { BEGIN, END } from "./openings.ts";
 
 const DONE =
@@ -24,8 +25,23 @@ const TOLD = new RegExp(
   "iu",
 );
 
+const ACTS: readonly (readonly [ForbiddenAct, RegExp])[] = [
+  [
+    "send",
+    words(
+      "gesendet|geschickt|abgeschickt|verschickt|beantwortet|geantwortet|weitergeleitet|schicken|senden",
+    ),
+  ],
+  ["remove", words("gelöscht|entfernt|abgesagt|storniert|löschen|entfernen")],
+];
+
+function words(list: string): RegExp {
+  return new RegExp(`${BEGIN}(?:${list})${END}`, "iu");
+}
+
 /** "Ich habe es verschoben", "es wurde verschoben": ours; "wurde von Tom verschoben", "ist verschoben": told of. */
 export function claimedAct(text: string): ClaimedAct | undefined {
-  if (OWN.test(text)) return "own";
-  return TOLD.test(text) ? "done" : undefined;
+  const [own] = OWN.exec(text) ?? [];
+  if (own !== undefined) return { whose: "own", act: ACTS.find(([, said]) => said.test(own))?.[0] };
+  return TOLD.test(text) ? { whose: "told", act: undefined } : undefined;
 }

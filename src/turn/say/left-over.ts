@@ -2,8 +2,7 @@ import type { Language } from "../../language/language.ts";
 import type { Role, SaidToken } from "../../language/reading/roles.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { makes } from "../../tool/makes.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
 import { usedIn } from "./used-words.ts";
@@ -74,13 +73,6 @@ function hasMade({ registry }: LeftOver, { calls }: TurnState): boolean {
     return tool && tool.effect !== "none" ? [{ tool, result }] : [];
   });
   return acting.length > 0 && acting.every(({ tool, result }) => result.ok && makes(tool));
-}
-
-/** It writes down what is said, as something new. */
-function makes(tool: Tool): boolean {
-  const isText = ({ kind, of, required }: ReturnType<typeof parametersOf>[number]): boolean =>
-    required && of === undefined && (kind === "span" || kind === "free");
-  return !takesRecord(tool) && parametersOf(tool).some(isText);
 }
 
 const SMALL: readonly Role[] = ["filler", "everyday", "preposition", "asker", "pointer", "puts"];

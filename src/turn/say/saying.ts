@@ -10,7 +10,7 @@ import { decline, declineAtOnce } from "./decline.ts";
 import { sayLeftOver } from "./left-over.ts";
 import { moreToCome, unreadOf } from "./read-on.ts";
 import { hasFact, sayResult, toldAlone } from "./say-result.ts";
-import { isVouchedFor } from "./vouched-for.ts";
+import { vouchingFor } from "./vouched-for.ts";
 import { renderCall } from "../step/render-call.ts";
 
 export type Manner = {
@@ -64,6 +64,7 @@ export function saying({
 }: Saying): Spoken {
   const declining = { registry, language };
   const { isOneShot, canGoOn, nonce } = manner;
+  const isVouchedFor = vouchingFor({ language, clock: host.clock, registry });
   const isTemplate = profile.wording === "template";
   return {
     decline: (ranked, utterance) =>
@@ -79,8 +80,7 @@ export function saying({
     },
     answers: (call, result, state) =>
       hasFact({ registry, host, language }, { call, result, text: scoped(state).utterance.text }),
-    vouches: (sentence, state) =>
-      !profile.isLed || isVouchedFor({ language, clock: host.clock }, sentence, state),
+    vouches: (sentence, state) => !profile.isLed || isVouchedFor(sentence, state),
     leftOver: (state) =>
       profile.isLed ? sayLeftOver({ language, registry, clock: host.clock }, state) : undefined,
     sayUndone: language.say.undone,

@@ -1,10 +1,14 @@
 import { distance } from "fastest-levenshtein";
+import { HostFailure } from "../../errors.ts";
+import type { Acting } from "../../effects/acting.ts";
 import { originsOf } from "../../grounding/origins-of.ts";
 import type { Exposure } from "../../exposure/exposure.ts";
 import { takeBack } from "../../exposure/take-back.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { onlyReads } from "../../tool/only-reads.ts";
+import { isSpared, parametersOf } from "../../tool/parameter.ts";
+import { sentenceOf } from "../../tool/run-call.ts";
 import { readSeveral } from "../../tool/read-several.ts";
 import { readArguments } from "../../tool/read-arguments.ts";
 import type { Call } from "../../types/turn/call.ts";
@@ -20,6 +24,7 @@ import type { Admission } from "./admitted.ts";
 import { incomplete } from "../ask/ask-for.ts";
 import type { Asking } from "../ask/ask-for.ts";
 import { doubted } from "./doubted.ts";
+import { filled } from "./filled.ts";
 import { isToldApart, severalOf } from "./told-apart.ts";
 import { withMeanings } from "../with-meanings.ts";
 import type { MeaningSources } from "../with-meanings.ts";
@@ -29,6 +34,8 @@ export type ReadingCalls = Asking & {
   readonly contextOf: RequestReader;
   readonly profile: Pick<ModelProfile, "isLed" | "values">;
   readonly meaning: MeaningSources;
+  /** For what records have. */
+  readonly host: Acting["host"];
 };
 
 type Where = { readonly space: CallSpace; readonly state: TurnState };
@@ -75,7 +82,7 @@ async function readTool(
   const isDriven = drives(reading.profile);
   const read = (isDriven ? readSeveral : readArguments)(tool, argumentsText);
   const unclear = (reading.profile.isLed && choice?.missing) || [];
-  const lacking = isDriven ? unclearTo(tool, unclear, { argumentsText, slots, state }) : unclear;
+  const lacking = isDriven ? unclearTo(unclear, { tool, argumentsText, slots, state }) : unclear;
   const missing = lacking.length > 0 || read.ok ? lacking : read.missing;
   if (missing.length > 0) {
     const wanting = { missing, slots, state };
@@ -84,19 +91,40 @@ async function readTool(
   if (!read.ok) return garbage(tool.name, read.message);
   const given = { given: read.arguments, state, slots };
   const doubt = isDriven ? doubted(reading, given, state) : undefined;
-  return doubt === undefined ? admit(reading, tool, given) : garbage(tool.name, doubt);
+  if (doubt !== undefined) return garbage(tool.name, doubt);
+  const admission = await admit(reading, tool, given);
+  return admission.ok ? filledIn(reading, tool, { call: admission.call, state }) : admission;
 }
 
 /** What is to be asked of a call by a model that decides by itself; what only reads shows the rows of all that fit. */
-function unclearTo(tool: Tool, unclear: readonly string[], written: Written): readonly string[] {
-  return onlyReads(tool) ? [] : unclear.filter((name) => !isTold(name, written));
+function unclearTo(unclear: readonly string[], telling: Telling): readonly string[] {
+  return onlyReads(telling.tool) ? [] : unclear.filter((name) => !isTold(name, telling));
 }
 
-type Written = Pick<Wanting, "slots" | "state"> & { readonly argumentsText: string };
+/** What a record leaves to be written stands in the call before anybody judges it. */
+async function filledIn(
+  { handles, host, language }: ReadingCalls,
+  tool: Tool,
+  { call, state }: { readonly call: Call; readonly state: TurnState },
+): Promise<Admission> {
+  try {
+    return { ok: true, call: await filled({ handles, host }, tool, { call, items: state.items }) };
+  } catch (error) {
+    if (!(error instanceof HostFailure)) throw error;
+    return { ok: false, tool: tool.name, reason: sentenceOf(error, language) };
+  }
+}
 
-/** A model that decides by itself wrote the value, and none of several that would fit as well. */
-function isTold(name: string, { argumentsText, slots, state }: Written): boolean {
+type Telling = Pick<Wanting, "slots" | "state"> & {
+  readonly tool: Tool;
+  readonly argumentsText: string;
+};
+
+/** A model that decides by itself wrote the value, or a record has it, and none of several that would fit as well. */
+function isTold(name: string, { tool, argumentsText, slots, state }: Telling): boolean {
   const written = parsedOrNull(argumentsText);
+  const parameter = parametersOf(tool).find((one) => one.name === name);
+  if (parameter && isObject(written) && isSpared(parameter, written)) return true;
   const slot = slots.find(({ parameter }) => parameter === name);
   if (!slot || !isObject(written) || written[name] === undefined) return false;
   return isToldApart(slot, written[name], state);

@@ -4,6 +4,7 @@ import type { DialogueAct } from "./dialogue.ts";
 import type { Slot } from "./call-space.ts";
 import type { OpenQuestion } from "./open-question.ts";
 import type { OwnQuestion } from "./own-question.ts";
+import type { JsonObject } from "../json.ts";
 import type { Ranked } from "./ranked.ts";
 
 /** A sentence of a text, others of it that answer what else was asked, and what the text is called. */
@@ -173,4 +174,9 @@ export type Plan = {
   readonly left: readonly string[];
   /** All the words as one request, for a model that decides by itself where code isn't sure. */
   readonly whole?: PlanPart;
+  /** The calls that tell all that the day brings which is asked about, for a model that decides by itself. */
+  readonly dayCalls?: readonly DayCall[];
 };
+
+/** A call that tells a share of a day. */
+export type DayCall = { readonly tool: string; readonly arguments: JsonObject };

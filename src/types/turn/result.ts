@@ -45,6 +45,9 @@ export type TextResult = {
   readonly unread?: UnreadText;
   readonly handles: Handles;
 };
+/** How an act is told among others like it: each by itself, and once what is so of all. */
+export type Together = { readonly each: string; readonly all: string };
+
 export type DoneResult = {
   readonly ok: true;
   /** What was done, as one sentence. */
@@ -56,6 +59,7 @@ export type DoneResult = {
   readonly details?: readonly RowDetails[];
   readonly handles: Handles;
   readonly undo?: Undo;
+  readonly together?: Together;
 };
 export type Success = ItemsResult | TextResult | DoneResult;
 export type Failure = {

@@ -8,7 +8,7 @@ import type { Lack, Plan, PlanPart } from "./plan.ts";
 import type { OwnQuestion } from "./own-question.ts";
 import type { PromptItem } from "../prompt-item.ts";
 import type { Ranked } from "./ranked.ts";
-import type { Result } from "./result.ts";
+import type { Item, Result } from "./result.ts";
 import type { TurnWords } from "./turn-words.ts";
 import type { Utterance } from "./utterance.ts";
 import type { ConfirmAnswer, Confirmation, Verdict } from "./verdict.ts";
@@ -22,6 +22,12 @@ export type FinishedCall = {
   readonly said: string;
   /** It only reads, for a model whose look-ups are counted by themselves. */
   readonly isReading?: boolean;
+  /** What is said of it where the model says nothing, for a model that decides by itself. */
+  readonly told?: string | undefined;
+  /** What it did was taken back in the same turn. */
+  readonly isTakenBack?: boolean;
+  /** It took back what was done last. */
+  readonly takesBack?: boolean;
 };
 
 /** What a turn knows before a step. */
@@ -89,8 +95,8 @@ export type TurnOpening = {
   readonly takeBack: (how: TakingBack) => Promise<string>;
 };
 
-/** Because that was asked for, or to do it otherwise. */
-export type TakingBack = "asked" | "replaced";
+/** Because that was asked for, to do it otherwise, or what the turn itself has just done. */
+export type TakingBack = "asked" | "replaced" | "just done";
 
 /** Everything one turn needs, as functions; an exposure or a scripted model is another record. */
 export type Stages = {
@@ -131,6 +137,8 @@ export type Stages = {
   readonly run: (call: Call, state: TurnState, signal: AbortSignal) => Promise<Result>;
   /** Takes back the last act of the conversation; what came of it, in a sentence. */
   readonly takeBack: (how: TakingBack) => Promise<string>;
+  /** The records of what was taken back, as they are again; those of the last turn's act where it is none of this one. */
+  readonly again: (act: FinishedCall | undefined) => Promise<readonly Item[]>;
   /** Whether that may be done where a model wants it. */
   readonly judgeTakeBack: (state: TurnState) => Verdict;
   /** The answer to a question that no tool answers. */

@@ -3,15 +3,15 @@ import { claimedAct } from "../../../src/language/de/claims.ts";
 
 describe("a German answer", () => {
   it.each([
-    "Ich habe die Mail an Ben abgeschickt.",
-    "Die Erinnerung wurde für Freitag angelegt.",
-    "Erledigt!",
-    "Das habe ich gelöscht.",
-    "Schön, dass ich es eingetragen habe.",
-    "Ich werde Anna morgen schreiben.",
-    "Gerne, dann werde ich dich um neun erinnern.",
-  ])("says that we did something, or will: %s", (text) => {
-    expect(claimedAct(text)).toBe("own");
+    ["Ich habe die Mail an Ben abgeschickt.", "send"],
+    ["Die Erinnerung wurde für Freitag angelegt.", undefined],
+    ["Erledigt!", undefined],
+    ["Das habe ich gelöscht.", "remove"],
+    ["Schön, dass ich es eingetragen habe.", undefined],
+    ["Ich werde Anna morgen schreiben.", undefined],
+    ["Gerne, dann werde ich dich um neun erinnern.", undefined],
+  ])("says that we did something, or will: %s", (text, act) => {
+    expect(claimedAct(text)).toEqual({ whose: "own", act });
   });
 
   it.each([
@@ -20,7 +20,7 @@ describe("a German answer", () => {
     "Die Mail sagt, dass der Tisch reserviert und das Essen bestellt ist.",
     "Die Termine waren abgesagt.",
   ])("says that something is done: %s", (text) => {
-    expect(claimedAct(text)).toBe("done");
+    expect(claimedAct(text)).toEqual({ whose: "told", act: undefined });
   });
 
   it.each([

@@ -32,6 +32,7 @@ function reading(permits = (_: string): boolean => true): ReadingCalls {
     registry,
     language: english,
     meaning: { registry, language: english, host },
+    host,
     handles,
     taint: { current: () => CLEAN, set: () => undefined },
     nextCallId: () => "c1",

@@ -89,6 +89,8 @@ export type CalendarSentences = {
   readonly slots: (length: string | undefined) => string;
   readonly slotRow: (row: SlotRow) => string;
   readonly whatChanges: (title: string) => string;
+  /** Somebody has no address to be invited at: what can be done in its place. */
+  readonly cantInvite: (name: string) => string;
   readonly staysAllDay: (title: string) => string;
   /** An event that would end before it starts. */
   readonly endsFirst: (title: string) => string;

@@ -63,6 +63,8 @@ export type ReminderSentences = {
     clock: Clock,
   ) => string;
   readonly whatChanges: string;
+  /** One that is there can't be made to repeat: what can be done in its place. */
+  readonly cantRepeat: string;
   /** Only where it ends was said. */
   readonly howOften: (until: string) => string;
   /** A time that is over; whether another is asked for. */

@@ -5,6 +5,8 @@ export type SendingSentences = {
   readonly handedOver: (what: string, why: string) => string;
   /** It stays here, and why. */
   readonly kept: (what: string, why: string) => string;
+  /** The same of several, which are named before it. */
+  readonly keptAll: (why: string) => string;
   /** It goes only when it is let go. */
   readonly held: (what: string) => string;
   readonly goes: (what: string, way: { readonly inMs: number; readonly through: string }) => string;

@@ -82,6 +82,8 @@ export const calendarSentences: CalendarSentences = {
   slots: (length) => (length === undefined ? "Frei ist" : `Für ${length} ist frei`),
   slotRow: ({ day, time }) => `${day === undefined ? "" : `${day} `}von ${time}`,
   whatChanges: (title) => `Was soll sich an ${title} ändern?`,
+  cantInvite: (name) =>
+    `Zu ${name} steht keine E-Mail-Adresse für eine Einladung in den Kontakten. Ohne Einladung kann ${name} im Titel stehen.`,
   staysAllDay: (title) =>
     `${title} dauert den ganzen Tag. Das lässt sich auf einen anderen Tag legen, nicht auf eine Uhrzeit.`,
   endsFirst: (title) => `Das Ende von ${title} läge vor dem Anfang.`,

@@ -53,6 +53,8 @@ export const reminderSentences: ReminderSentences = {
     return `Erinnerung ${title}${when} von der Liste ${list} löschen?${all}`;
   },
   howOften: (until) => `Wie oft, ${until}?`,
+  cantRepeat:
+    "Eine Erinnerung, die es schon gibt, kann sich nicht wiederholen. Eine neue kann es, und diese wird gelöscht.",
   whatChanges: "Was soll sich an der Erinnerung ändern?",
   hasPassed: (due, clock, isAsked) =>
     `Diese Zeit ist schon vorbei: ${sayDue(due, clock)}.${isAsked ? " Wann soll ich erinnern?" : ""}`,

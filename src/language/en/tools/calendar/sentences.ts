@@ -72,6 +72,8 @@ export const calendarSentences: CalendarSentences = {
   slots: (length) => (length === undefined ? "You are free" : `You are free for ${length}`),
   slotRow: ({ day, time }) => `${day === undefined ? "" : `${day} `}from ${time}`,
   whatChanges: (title) => `What should change about ${title}?`,
+  cantInvite: (name) =>
+    `${name} has no e-mail address in your contacts to be invited at. Without an invitation, ${name} can be named in the title.`,
   staysAllDay: (title) => `${title} lasts all day. I can move it to another day, not to a time.`,
   endsFirst: (title) => `${title} would end before it starts.`,
   newEndsFirst: (time, clock) => `That event would end before it starts, ${whenOf(time, clock)}.`,

@@ -47,6 +47,8 @@ export const reminderSentences: ReminderSentences = {
     return `Delete the reminder ${title}${when} from the list ${list}?${all}`;
   },
   howOften: (until) => `How often, ${until}?`,
+  cantRepeat:
+    "A reminder that is there can't be made to repeat. A new one can, and this one be deleted.",
   whatChanges: "What should change about the reminder?",
   hasPassed: (due, clock, isAsked) =>
     `That time has passed: ${sayDue(due, clock)}.${isAsked ? " When shall I remind you?" : ""}`,
