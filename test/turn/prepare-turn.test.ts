@@ -40,7 +40,7 @@ function sourcesOf({ exposure = "sotto", by = "model", isSure = false } = {}) {
       takeReveals: () => void log.push("forget reveals"),
       llm: { prefill: async (prompt: Prompt) => void read.push(prompt) },
     },
-    acting: {},
+    acting: { host: {} },
     smallTalk: () => undefined,
     manner: {},
   } as unknown as TurnSources;
