@@ -3,7 +3,7 @@ import { createDigitorn } from "./digitorn.ts";
 import type { CreateExposure } from "./exposure.ts";
 import { createInjection } from "./injection.ts";
 import { createOra } from "./ora.ts";
-import { createSotto } from "./sotto.ts";
+import { createSotto } from "./sotto/sotto.ts";
 import { createToolsearch } from "./toolsearch.ts";
 
 /** Every way of showing tools, by the name `--exposure` takes. */

@@ -39,7 +39,7 @@ import { isDone } from "../types/turn/is-done.ts";
 import { recordsOf } from "./step/records-of.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
 import type { Prompting } from "./step/compose-step.ts";
-import { readCall } from "./step/read-call.ts";
+import { readCall } from "./step/call/read-call.ts";
 import { saying } from "./say/saying.ts";
 import type { Manner } from "./say/saying.ts";
 

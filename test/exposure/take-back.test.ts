@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSotto } from "../../src/exposure/sotto.ts";
+import { createSotto } from "../../src/exposure/sotto/sotto.ts";
 import { hasCalled, takeBack } from "../../src/exposure/take-back.ts";
 import type { PromptItem } from "../../src/types/prompt-item.ts";
 import { exposureOptions } from "../helpers/exposure-options.ts";

@@ -1,5 +1,5 @@
 import type { Config } from "../../config/config.ts";
-import { revealedFor } from "../../exposure/sotto.ts";
+import { revealedFor } from "../../exposure/sotto/sotto.ts";
 import { readNames } from "../../grounding/known/known-names.ts";
 import { patientHost } from "../../host/patient-host.ts";
 import type { RankDoor } from "../../terminal/application.ts";

@@ -7,7 +7,7 @@ import type { SharedModels } from "../../assemble/open/shared-models.ts";
 import { openIndex } from "../../assemble/open/open-index.ts";
 import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
-import { revealedFor } from "../../exposure/sotto.ts";
+import { revealedFor } from "../../exposure/sotto/sotto.ts";
 import { treatmentOf } from "../../assemble/open/open-llm.ts";
 import { openModels } from "../../models/models.ts";
 import type { BenchOptions } from "../../terminal/application.ts";

@@ -1,5 +1,5 @@
 import type { SharedModels } from "../../../assemble/open/shared-models.ts";
-import { workedExamples } from "../../../exposure/worked-examples.ts";
+import { workedExamples } from "../../../exposure/sotto/worked-examples.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { signatureOf } from "../../../tool/signature.ts";
 import type { Tool } from "../../../tool/define-tool.ts";

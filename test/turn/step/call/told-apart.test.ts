@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isToldApart } from "../../../src/turn/step/told-apart.ts";
-import type { PromptItem } from "../../../src/types/prompt-item.ts";
-import type { Slot } from "../../../src/types/turn/call-space.ts";
-import { stateFor } from "../../helpers/turn-state.ts";
+import { isToldApart } from "../../../../src/turn/step/call/told-apart.ts";
+import type { PromptItem } from "../../../../src/types/prompt-item.ts";
+import type { Slot } from "../../../../src/types/turn/call-space.ts";
+import { stateFor } from "../../../helpers/turn-state.ts";
 
 const names = ["Ines Falk", "Ines Brand"].map((value) => {
   return { value, origin: { origin: "resolved", text: "Ines" } } as const;

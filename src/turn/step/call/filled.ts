@@ -1,13 +1,13 @@
-import type { HandleBook } from "../../tool/handle-book.ts";
-import type { Acting } from "../../effects/acting.ts";
-import { resolveArguments } from "../../tool/run-call.ts";
-import { callsOf } from "../../tool/batch.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import type { JsonValue } from "../../types/json.ts";
-import type { Call } from "../../types/turn/call.ts";
-import type { Origin } from "../../types/turn/origin.ts";
-import type { PromptItem } from "../../types/prompt-item.ts";
-import { normalise } from "../../language/normalise.ts";
+import type { HandleBook } from "../../../tool/handle-book.ts";
+import type { Acting } from "../../../effects/acting.ts";
+import { resolveArguments } from "../../../tool/run-call.ts";
+import { callsOf } from "../../../tool/batch.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import type { JsonValue } from "../../../types/json.ts";
+import type { Call } from "../../../types/turn/call.ts";
+import type { Origin } from "../../../types/turn/origin.ts";
+import type { PromptItem } from "../../../types/prompt-item.ts";
+import { normalise } from "../../../language/normalise.ts";
 
 type Filling = { readonly handles: Pick<HandleBook, "resolve">; readonly host: Acting["host"] };
 type Filled = { readonly call: Call; readonly items: readonly PromptItem[] };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { nearLine, nearTools } from "../../src/exposure/near-tools.ts";
-import type { PromptItem } from "../../src/types/prompt-item.ts";
-import { tools } from "../../tools/index.ts";
+import { nearLine, nearTools } from "../../../src/exposure/sotto/near-tools.ts";
+import type { PromptItem } from "../../../src/types/prompt-item.ts";
+import { tools } from "../../../tools/index.ts";
 
 const said = (text: string): PromptItem => ({ kind: "user", text });
 const called = (name: string): PromptItem => ({

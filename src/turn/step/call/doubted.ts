@@ -1,9 +1,9 @@
-import type { Language } from "../../language/language.ts";
-import { normalise } from "../../language/normalise.ts";
-import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
-import type { JsonObject } from "../../types/json.ts";
-import type { Slot } from "../../types/turn/call-space.ts";
-import type { TurnState } from "../../types/turn/stages.ts";
+import type { Language } from "../../../language/language.ts";
+import { normalise } from "../../../language/normalise.ts";
+import type { HandleBook, HandleEntry } from "../../../tool/handle-book.ts";
+import type { JsonObject } from "../../../types/json.ts";
+import type { Slot } from "../../../types/turn/call-space.ts";
+import type { TurnState } from "../../../types/turn/stages.ts";
 import { heardIn } from "./heard-in.ts";
 import { severalOf } from "./told-apart.ts";
 

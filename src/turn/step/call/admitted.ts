@@ -1,14 +1,14 @@
-import { normalise } from "../../language/normalise.ts";
-import type { Language } from "../../language/language.ts";
-import type { Tool } from "../../tool/define-tool.ts";
-import { onlyReads } from "../../tool/only-reads.ts";
-import { parametersOf } from "../../tool/parameter.ts";
-import type { Parameter } from "../../tool/parameter.ts";
-import type { Call } from "../../types/turn/call.ts";
-import type { JsonValue } from "../../types/json.ts";
-import { NAME_KINDS } from "../../types/known-names.ts";
-import type { Origin } from "../../types/turn/origin.ts";
-import type { TurnState } from "../../types/turn/stages.ts";
+import { normalise } from "../../../language/normalise.ts";
+import type { Language } from "../../../language/language.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { onlyReads } from "../../../tool/only-reads.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
+import type { Parameter } from "../../../tool/parameter.ts";
+import type { Call } from "../../../types/turn/call.ts";
+import type { JsonValue } from "../../../types/json.ts";
+import { NAME_KINDS } from "../../../types/known-names.ts";
+import type { Origin } from "../../../types/turn/origin.ts";
+import type { TurnState } from "../../../types/turn/stages.ts";
 import { heardIn } from "./heard-in.ts";
 import type { Heard } from "./heard-in.ts";
 

@@ -1,10 +1,10 @@
-import { onlyReads } from "../tool/only-reads.ts";
-import { signatureOf, wholeSignatureOf } from "../tool/signature.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
-import type { TurnState } from "../types/turn/stages.ts";
-import type { ExposureOptions, ToolFormat } from "./exposure.ts";
-import { hintsFor } from "./workflow-hints.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
+import { signatureOf, wholeSignatureOf } from "../../tool/signature.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { PromptItem } from "../../types/prompt-item.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
+import type { ExposureOptions, ToolFormat } from "../exposure.ts";
+import { hintsFor } from "../workflow-hints.ts";
 
 type Showing = { readonly via: "rank" | "discovery"; readonly state: TurnState };
 

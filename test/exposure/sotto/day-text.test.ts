@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { dayText } from "../../src/exposure/day-text.ts";
-import { createSotto } from "../../src/exposure/sotto.ts";
-import type { TurnState } from "../../src/types/turn/stages.ts";
-import { exposureOptions } from "../helpers/exposure-options.ts";
-import { stateFor } from "../helpers/turn-state.ts";
+import { dayText } from "../../../src/exposure/sotto/day-text.ts";
+import { createSotto } from "../../../src/exposure/sotto/sotto.ts";
+import type { TurnState } from "../../../src/types/turn/stages.ts";
+import { exposureOptions } from "../../helpers/exposure-options.ts";
+import { stateFor } from "../../helpers/turn-state.ts";
 
 const asked = (changes: Partial<TurnState> = {}): TurnState => {
   const state = stateFor("what's on today", changes);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createSotto } from "../../src/exposure/sotto.ts";
-import type { PlanPart } from "../../src/types/turn/plan.ts";
-import type { PromptItem } from "../../src/types/prompt-item.ts";
-import { exposureOptions } from "../helpers/exposure-options.ts";
-import { planWith } from "../helpers/plan-with.ts";
-import { rankedAs, stateFor } from "../helpers/turn-state.ts";
+import { createSotto } from "../../../src/exposure/sotto/sotto.ts";
+import type { PlanPart } from "../../../src/types/turn/plan.ts";
+import type { PromptItem } from "../../../src/types/prompt-item.ts";
+import { exposureOptions } from "../../helpers/exposure-options.ts";
+import { planWith } from "../../helpers/plan-with.ts";
+import { rankedAs, stateFor } from "../../helpers/turn-state.ts";
 
 type Part = Pick<PlanPart, "leansBack"> & Partial<Pick<PlanPart, "onlyAsks">>;
 

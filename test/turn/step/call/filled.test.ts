@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { filled } from "../../../src/turn/step/filled.ts";
-import type { PromptItem } from "../../../src/types/prompt-item.ts";
-import type { JsonObject } from "../../../src/types/json.ts";
-import { createHandleBook } from "../../../src/tool/handle-book.ts";
-import { createMemoryHost } from "../../helpers/memory-host.ts";
-import { callOf } from "../../helpers/turn-state.ts";
-import { clock, tool } from "../../tools/run-tool.ts";
+import { filled } from "../../../../src/turn/step/call/filled.ts";
+import type { PromptItem } from "../../../../src/types/prompt-item.ts";
+import type { JsonObject } from "../../../../src/types/json.ts";
+import { createHandleBook } from "../../../../src/tool/handle-book.ts";
+import { createMemoryHost } from "../../../helpers/memory-host.ts";
+import { callOf } from "../../../helpers/turn-state.ts";
+import { clock, tool } from "../../../tools/run-tool.ts";
 
 const made = (to: string): PromptItem => ({
   kind: "call",

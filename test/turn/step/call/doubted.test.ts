@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import { createHandleBook } from "../../../src/tool/handle-book.ts";
-import { doubted } from "../../../src/turn/step/doubted.ts";
-import type { PromptItem } from "../../../src/types/prompt-item.ts";
-import type { Candidate, Slot } from "../../../src/types/turn/call-space.ts";
-import type { TurnState } from "../../../src/types/turn/stages.ts";
-import { finished, stateFor } from "../../helpers/turn-state.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { createHandleBook } from "../../../../src/tool/handle-book.ts";
+import { doubted } from "../../../../src/turn/step/call/doubted.ts";
+import type { PromptItem } from "../../../../src/types/prompt-item.ts";
+import type { Candidate, Slot } from "../../../../src/types/turn/call-space.ts";
+import type { TurnState } from "../../../../src/types/turn/stages.ts";
+import { finished, stateFor } from "../../../helpers/turn-state.ts";
 
 const handles = createHandleBook();
 handles.issue(

@@ -1,20 +1,20 @@
-import { keyOf } from "../tool/registry.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import { signatureOf } from "../tool/signature.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
-import type { Ranked } from "../types/turn/ranked.ts";
-import type { TurnState } from "../types/turn/stages.ts";
-import { boundedCatalogue } from "./catalogue.ts";
+import { keyOf } from "../../tool/registry.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { signatureOf } from "../../tool/signature.ts";
+import type { PromptItem } from "../../types/prompt-item.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
+import { boundedCatalogue } from "../catalogue.ts";
 import { dayText } from "./day-text.ts";
-import { abstains } from "../discovery/abstains.ts";
+import { abstains } from "../../discovery/abstains.ts";
 import { fitting, fittingEach, MAX_REVEALED } from "./fitting.ts";
-import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "./choices.ts";
-import type { CreateExposure, ExposureOptions, ShownHead } from "./exposure.ts";
+import { finderOf, hasServed, indexChoices, shownTool, toCallable } from "../choices.ts";
+import type { CreateExposure, ExposureOptions, ShownHead } from "../exposure.ts";
 import { lineOf, notesOf, show, stands } from "./show.ts";
 import { nearLine } from "./near-tools.ts";
 import { shownFor } from "./shown-for.ts";
 import type { ShownFor } from "./shown-for.ts";
-import { hasCalled, takeBack } from "./take-back.ts";
+import { hasCalled, takeBack } from "../take-back.ts";
 import { workedExamples } from "./worked-examples.ts";
 
 /** Tools one discovery shows. */

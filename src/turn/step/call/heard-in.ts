@@ -1,6 +1,6 @@
-import { normalise } from "../../language/normalise.ts";
-import type { PromptItem } from "../../types/prompt-item.ts";
-import type { TurnState } from "../../types/turn/stages.ts";
+import { normalise } from "../../../language/normalise.ts";
+import type { PromptItem } from "../../../types/prompt-item.ts";
+import type { TurnState } from "../../../types/turn/stages.ts";
 
 /** What the user said in a conversation, and what its results have, both without case and marks. */
 export type Heard = { readonly said: string; readonly read: string };

@@ -1,4 +1,4 @@
-import type { TurnState } from "../types/turn/stages.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 
 /** The calls that tell all of a day that is asked about, before the first of them is made; nothing for other requests. */
 export function dayText({ plan: { dayCalls = [] }, isOpen }: TurnState): string {

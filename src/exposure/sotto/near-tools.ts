@@ -1,8 +1,8 @@
-import { onlyReads } from "../tool/only-reads.ts";
-import { parametersOf } from "../tool/parameter.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
-import { takeBack } from "./take-back.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { PromptItem } from "../../types/prompt-item.ts";
+import { takeBack } from "../take-back.ts";
 
 /** More are no help in choosing. */
 const MOST_NEAR = 6;

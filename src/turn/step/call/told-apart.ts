@@ -1,7 +1,7 @@
-import { normalise } from "../../language/normalise.ts";
-import type { JsonValue } from "../../types/json.ts";
-import type { Candidate, Slot } from "../../types/turn/call-space.ts";
-import type { TurnState } from "../../types/turn/stages.ts";
+import { normalise } from "../../../language/normalise.ts";
+import type { JsonValue } from "../../../types/json.ts";
+import type { Candidate, Slot } from "../../../types/turn/call-space.ts";
+import type { TurnState } from "../../../types/turn/stages.ts";
 import { heardIn } from "./heard-in.ts";
 
 /**

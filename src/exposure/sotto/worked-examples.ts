@@ -1,5 +1,5 @@
-import type { Tool } from "../tool/define-tool.ts";
-import type { PromptItem } from "../types/prompt-item.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { PromptItem } from "../../types/prompt-item.ts";
 
 /** Examples of a tool a small model sees before the words; a third is read more than it is worth. */
 const SHOWN = 2;

@@ -1,7 +1,7 @@
-import { abstains } from "../discovery/abstains.ts";
-import { keyOf } from "../tool/registry.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { Ranked } from "../types/turn/ranked.ts";
+import { abstains } from "../../discovery/abstains.ts";
+import { keyOf } from "../../tool/registry.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 
 /** Signatures shown before the first step, companions included. */
 export const MAX_REVEALED = 3;

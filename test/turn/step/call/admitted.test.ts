@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../../src/language/en/english.ts";
-import { createRegistry } from "../../../src/tool/registry.ts";
-import { tools } from "../../../tools/index.ts";
-import { withMeanings } from "../../../src/turn/with-meanings.ts";
-import { admitted } from "../../../src/turn/step/admitted.ts";
-import type { JsonObject } from "../../../src/types/json.ts";
-import type { Origins } from "../../../src/types/turn/origin.ts";
-import type { PromptItem } from "../../../src/types/prompt-item.ts";
-import { callOf } from "../../helpers/turn-state.ts";
-import { clock, tool } from "../../tools/run-tool.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { createRegistry } from "../../../../src/tool/registry.ts";
+import { tools } from "../../../../tools/index.ts";
+import { withMeanings } from "../../../../src/turn/with-meanings.ts";
+import { admitted } from "../../../../src/turn/step/call/admitted.ts";
+import type { JsonObject } from "../../../../src/types/json.ts";
+import type { Origins } from "../../../../src/types/turn/origin.ts";
+import type { PromptItem } from "../../../../src/types/prompt-item.ts";
+import { callOf } from "../../../helpers/turn-state.ts";
+import { clock, tool } from "../../../tools/run-tool.ts";
 
 const ITEMS: readonly PromptItem[] = [
   { kind: "user", text: "who wrote about the quince" },

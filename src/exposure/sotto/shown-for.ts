@@ -1,10 +1,10 @@
-import { abstains } from "../discovery/abstains.ts";
-import { onlyReads } from "../tool/only-reads.ts";
-import { parametersOf } from "../tool/parameter.ts";
-import { keyOf } from "../tool/registry.ts";
-import type { Tool } from "../tool/define-tool.ts";
-import type { Ranked } from "../types/turn/ranked.ts";
-import type { TurnState } from "../types/turn/stages.ts";
+import { abstains } from "../../discovery/abstains.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
+import { parametersOf } from "../../tool/parameter.ts";
+import { keyOf } from "../../tool/registry.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { TurnState } from "../../types/turn/stages.ts";
 import { MAX_REVEALED } from "./fitting.ts";
 import { nearTools } from "./near-tools.ts";
 

@@ -1,19 +1,19 @@
-import { tools } from "../../../tools/index.ts";
+import { tools } from "../../../../tools/index.ts";
 import { describe, expect, it } from "vitest";
-import { createRequestReader } from "../../../src/grounding/reading/request-context.ts";
-import { english } from "../../../src/language/en/english.ts";
-import { createHandleBook } from "../../../src/tool/handle-book.ts";
-import { createRegistry } from "../../../src/tool/registry.ts";
-import { readCall } from "../../../src/turn/step/read-call.ts";
-import type { ReadingCalls } from "../../../src/turn/step/read-call.ts";
-import type { CallSpace, Slot } from "../../../src/types/turn/call-space.ts";
-import type { JsonValue } from "../../../src/types/json.ts";
-import type { StepOutput } from "../../../src/types/llm.ts";
-import { CLEAN } from "../../../src/types/taint.ts";
-import { createMemoryHost } from "../../helpers/memory-host.ts";
-import { discover, fruitEat, fruitList } from "../../helpers/tools.ts";
-import { stateFor } from "../../helpers/turn-state.ts";
-import { clock } from "../../tools/run-tool.ts";
+import { createRequestReader } from "../../../../src/grounding/reading/request-context.ts";
+import { english } from "../../../../src/language/en/english.ts";
+import { createHandleBook } from "../../../../src/tool/handle-book.ts";
+import { createRegistry } from "../../../../src/tool/registry.ts";
+import { readCall } from "../../../../src/turn/step/call/read-call.ts";
+import type { ReadingCalls } from "../../../../src/turn/step/call/read-call.ts";
+import type { CallSpace, Slot } from "../../../../src/types/turn/call-space.ts";
+import type { JsonValue } from "../../../../src/types/json.ts";
+import type { StepOutput } from "../../../../src/types/llm.ts";
+import { CLEAN } from "../../../../src/types/taint.ts";
+import { createMemoryHost } from "../../../helpers/memory-host.ts";
+import { discover, fruitEat, fruitList } from "../../../helpers/tools.ts";
+import { stateFor } from "../../../helpers/turn-state.ts";
+import { clock } from "../../../tools/run-tool.ts";
 
 /** Permits what it is told; `execute` stands for the call inside it. */
 function reading(permits = (_: string): boolean => true): ReadingCalls {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { heardIn } from "../../../src/turn/step/heard-in.ts";
-import { stateFor } from "../../helpers/turn-state.ts";
+import { heardIn } from "../../../../src/turn/step/call/heard-in.ts";
+import { stateFor } from "../../../helpers/turn-state.ts";
 
 it("keeps what the user said apart from what results have", () => {
   const items = [
