@@ -36,10 +36,10 @@ function admitted(given: { to: string; text: string }, isOpen = true, slots: rea
 }
 
 it.each([
-  ["words that were said are", "Ines Falk", true, true],
-  ["a recipient nobody said isn't", "Odo Brand", true, false],
-  ["what a led model chose was offered to it", "Odo Brand", false, true],
-])("%s admitted", async (_, to, isOpen, ok) => {
+  ["words that were said", { to: "Ines Falk", isOpen: true, ok: true }],
+  ["not a recipient nobody said", { to: "Odo Brand", isOpen: true, ok: false }],
+  ["what a led model chose: it was offered", { to: "Odo Brand", isOpen: false, ok: true }],
+])("admits %s", async (_, { to, isOpen, ok }) => {
   const admission = await admitted({ to, text: "the pears are ripe" }, isOpen);
   expect(admission.ok).toBe(ok);
 });

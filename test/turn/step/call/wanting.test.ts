@@ -20,10 +20,10 @@ function unclear(name: string, parameter: string, written: object) {
   return unclearTo([parameter], { tool, argumentsText: JSON.stringify(written), slots, state });
 }
 
-it.each([
-  ["what only reads shows the rows of all that fit", "mail.search", "from", { from: "Ines" }, []],
-  ["an act is asked who is meant", "messages.send", "to", { to: "Ines Falk" }, ["to"]],
-  ["an act that leaves the value out is asked for it", "messages.send", "to", {}, ["to"]],
-])("%s", (_, tool, parameter, written, left) => {
+it.each<[string, [string, string, object], string[]]>([
+  ["what only reads shows the rows of all that fit", ["mail.search", "from", { from: "Ines" }], []],
+  ["an act is asked who is meant", ["messages.send", "to", { to: "Ines Falk" }], ["to"]],
+  ["an act that leaves the value out is asked for it", ["messages.send", "to", {}], ["to"]],
+])("%s", (_, [tool, parameter, written], left) => {
   expect(unclear(tool, parameter, written)).toEqual(left);
 });
