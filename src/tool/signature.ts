@@ -1,6 +1,8 @@
 import { parametersOf } from "./parameter.ts";
 import type { Parameter } from "./parameter.ts";
+import { mayHoldSeveral } from "./batch.ts";
 import type { Tool } from "./define-tool.ts";
+import { onlyReads } from "./only-reads.ts";
 
 /** `name(a, b?:int) [confirm] description`: a tool's parameters in one line. */
 export function signatureOf(tool: Tool): string {
@@ -9,9 +11,12 @@ export function signatureOf(tool: Tool): string {
   return `${tool.name}(${parameters})${mark} ${tool.description}`;
 }
 
-/** The same with the values an enum has: `name(a, b?:low|high)`. */
+/** The same with the values an enum has, and what may be a list: `name(id or list, b?:low|high)`. */
 export function wholeSignatureOf(tool: Tool): string {
-  const parameters = parametersOf(tool).map(wholeParameter).join(", ");
+  const isAct = !onlyReads(tool);
+  const parameters = parametersOf(tool)
+    .map((one) => wholeParameter(one) + (isAct && mayHoldSeveral(one) ? " or list" : ""))
+    .join(", ");
   const mark = tool.confirm ? " [confirm]" : "";
   return `${tool.name}(${parameters})${mark} ${tool.description}`;
 }

@@ -23,17 +23,24 @@ export function nearTools(items: readonly PromptItem[], tools: readonly Tool[]):
   return tools.filter(isNear).slice(0, MOST_NEAR);
 }
 
-/** The line by which they stand before all else a note shows; what was done can be taken back. */
+/**
+ * The line by which they stand before all else a note shows, the one that fits the words first; what was done can be
+ * taken back. `best` fits the words, whatever they lean on.
+ */
 export function nearLine(
   near: readonly Tool[],
   items: readonly PromptItem[],
-  tools: readonly Tool[],
+  { tools, best }: { readonly tools: readonly Tool[]; readonly best: Tool | undefined },
 ): string {
   if (near.length === 0) return "";
   const names = new Set(calledLast(items));
   const hasActed = tools.some((tool) => names.has(tool.name) && !onlyReads(tool));
-  const each = [...near.map(({ name }) => name), ...(hasActed ? [takeBack.name] : [])];
-  return `For what was done or shown last: ${each.join(", ")}.`;
+  const [first, ...others] = near.toSorted(
+    (one, other) => Number(other === best) - Number(one === best),
+  );
+  const each = [...(first ? [first] : []), ...(hasActed ? [takeBack] : []), ...others];
+  const line = `For what was done or shown last: ${each.map(({ name }) => name).join(", ")}.`;
+  return best && !near.includes(best) ? `Likely: ${best.name}. ${line}` : line;
 }
 
 /** What the newest turn called that called anything but the tool that takes back. */

@@ -24,6 +24,8 @@ const MOST_FINDERS = 2;
 /** The tools for what was done or shown last, else those that fit and were shown before, and those that are to be shown in full. */
 export type ShownFor = {
   readonly near: readonly Tool[];
+  /** What fits the words best, where anything does. */
+  readonly best: Tool | undefined;
   readonly known: readonly Tool[];
   readonly shown: readonly Tool[];
 };
@@ -50,7 +52,8 @@ export function shownFor(state: TurnState, { byKey, parts, isFresh }: Showing): 
   const others = own.flatMap((tool) => withSame(tool, every)).filter(isFresh);
   const more = [...new Set(others)].filter((tool) => !own.includes(tool)).slice(0, MOST_FINDERS);
   const known = near.length > 0 ? [] : fits.filter((tool) => !isFresh(tool));
-  return { near, known, shown: [...new Set([...own, ...more])] };
+  const best = abstains(ranked) ? undefined : mayShow[0];
+  return { near, best, known, shown: [...new Set([...own, ...more])] };
 }
 
 /** Every tool that acts, those that fit the words before the others. */

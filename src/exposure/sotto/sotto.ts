@@ -142,8 +142,8 @@ function notesFor(
   { byKey }: Pick<Catalogue, "byKey">,
   state: TurnState,
 ): readonly PromptItem[] {
-  const { near, known, shown } = shownTo(options, state, byKey);
-  const line = nearLine(near, state.items, [...byKey.values()]);
+  const { near, known, shown, best } = shownTo(options, state, byKey);
+  const line = nearLine(near, state.items, { tools: [...byKey.values()], best });
   const names = known.map(({ name }) => name).join(", ");
   const fits = names === "" ? "" : `May fit, shown above: ${names}.`;
   return [

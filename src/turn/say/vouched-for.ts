@@ -1,5 +1,6 @@
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
+import type { FoundNumber } from "../../language/reading/found.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
@@ -49,12 +50,29 @@ function isVouchedFor(sources: Sources, sentence: string, { state, heard }: Said
       .tokensOf(text)
       .every((token) => isHeard(token.word) || isSmall(token) || isKind(token.word));
   return (
-    numbers.filter(isLeft).every(isTold) &&
+    areTold(numbers.filter(isLeft), isTold) &&
     namesIn(sentence)
       .filter(isLeft)
       .every(({ text }) => areHeard(text))
   );
 }
+
+/** Each was told, or is the sum or the difference of two that were and that the sentence says beside it. */
+function areTold(
+  numbers: readonly FoundNumber[],
+  isTold: (number: FoundNumber) => boolean,
+): boolean {
+  const told = numbers.filter(isTold).map(({ value }) => value);
+  const pairs = told.flatMap((one, at) => told.slice(at + 1).map((other) => [one, other] as const));
+  const isReckoned = ({ value }: FoundNumber): boolean =>
+    pairs.some(([one, other]) =>
+      [one + other, Math.abs(one - other)].some((sum) => Math.abs(sum - value) < HALF_A_CENT),
+    );
+  return numbers.every((one) => isTold(one) || isReckoned(one));
+}
+
+/** Sums of money are no whole numbers. */
+const HALF_A_CENT = 0.005;
 
 /** Numbers in digits are looked at by themselves. */
 function isSmall({ kind, is }: SaidToken): boolean {

@@ -17,6 +17,8 @@ const turns = (...names: readonly (readonly string[])[]): readonly PromptItem[] 
 const ACTING = tools.filter(({ run }) => run !== undefined);
 const BACK = "conversation.take_back";
 
+const NONE_BEST = { tools: ACTING, best: undefined };
+
 describe("the tools for what was done or shown last", () => {
   it.each<[string, readonly PromptItem[], readonly string[], readonly string[]]>([
     [
@@ -49,14 +51,36 @@ describe("the tools for what was done or shown last", () => {
       [],
     ],
   ])("are those of %s", (...[, items, has, lacks]) => {
-    const line = nearLine(nearTools(items, ACTING), items, ACTING);
+    const line = nearLine(nearTools(items, ACTING), items, NONE_BEST);
     const names = line.replace(/^[^:]+: |\.$/g, "").split(", ");
     expect(names).toEqual(expect.arrayContaining([...has]));
     for (const name of lacks) expect(names).not.toContain(name);
   });
 
+  it.each([
+    [
+      "what was done can be taken back before all else is done to it",
+      undefined,
+      /last: calendar\.\w+, conversation\.take_back, /,
+    ],
+    [
+      "what fits the words comes first",
+      "calendar.delete_event",
+      /last: calendar\.delete_event, conversation\.take_back, /,
+    ],
+    [
+      "what fits, whatever they lean on, stands before them",
+      "mail.send",
+      /^Likely: mail.send\. For what/,
+    ],
+  ])("%s", (_, name, line) => {
+    const items = turns(["calendar.create_event"]);
+    const best = ACTING.find((tool) => tool.name === name);
+    expect(nearLine(nearTools(items, ACTING), items, { tools: ACTING, best })).toMatch(line);
+  });
+
   it("are none where nothing was called", () => {
-    expect(nearLine(nearTools(turns([]), ACTING), turns([]), ACTING)).toBe("");
+    expect(nearLine(nearTools(turns([]), ACTING), turns([]), NONE_BEST)).toBe("");
   });
 
   it("come in the order of the tools that are given, and are few", () => {

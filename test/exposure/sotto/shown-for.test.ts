@@ -104,7 +104,9 @@ describe("what a model that decides by itself is shown", () => {
     const first = await noteFor({ names, part: LEANS, items });
     const note: PromptItem = { kind: "note", text: first };
     const again = await noteFor({ names, part: LEANS, items: [...items, note] });
-    expect(first.split("\n")[0]).toMatch(/^For what was done or shown last: calendar\./);
+    expect(first.split("\n")[0]).toMatch(
+      /^Likely: system\.set_volume\. For what was done or shown last: calendar\./,
+    );
     expect(again).toBe(first.split("\n")[0]);
   });
 

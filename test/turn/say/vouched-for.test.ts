@@ -36,7 +36,7 @@ const BEFORE: readonly PromptItem[] = [
     "mail.read",
     "From Roland Vance, yesterday at 2:14 pm: Boiler",
     "",
-    "Hello Petra, the man comes on Thursday between eight and ten. It costs 120 euros.",
+    "Hello Petra, the man comes on Thursday between eight and ten. It costs 120 euros instead of 95.",
     "Roland",
   ),
   told(
@@ -84,6 +84,8 @@ const ALL = [READ];
 
 describe("a sentence of a model may be said where every fact of it is known, in whatever words", () => {
   it.each([
+    ["It costs 120 euros instead of 95, so 25 more.", ALL],
+    ["120 euros and 95 euros make 215.", ALL],
     ["The Dentist is at half past nine in the morning.", ALL],
     ["The Dentist is at 9:30.", ALL],
     ["The Dentist is at 09:30 tomorrow.", ALL],
@@ -165,6 +167,8 @@ describe("a sentence of a model may be said where every fact of it is known, in 
 
 describe("a sentence of a model may not be said where a fact of it is", () => {
   it.each([
+    ["a difference nobody can follow", "It costs 25 euros more.", ALL],
+    ["a wrong difference", "It costs 120 euros instead of 95, so 35 more.", ALL],
     ["an hour nobody gave", "You have the Dentist at 4 pm.", ALL],
     ["an hour nobody gave, in words", "The Dentist is tomorrow at four.", ALL],
     ["half an hour off", "The Dentist is at nine.", ALL],

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { normalise } from "../../../language/normalise.ts";
 import type { Language } from "../../../language/language.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -28,7 +29,7 @@ type Admitting = {
 /**
  * The call of a model that writes its own values, with the origin code finds for each: said in this
  * conversation, read in a result, composed. A person, a path, a command or a record that nobody said
- * and nothing shows is not admitted, nor a time that means none. What only reads takes a name by its words,
+ * and nothing shows is not admitted, nor a time that means none; a path is made of folders and a name. What only reads takes a name by its words,
  * in any form they were said in.
  */
 export function admitted(
@@ -43,7 +44,8 @@ export function admitted(
     if (value === undefined || !origin || !isUnknown(origin)) continue;
     const isSought = onlyReads(tool) && NAMED.has(parameter.kind);
     const own = isSought ? originOfName(value, { said, read }, language) : undefined;
-    const found = originIn(value, { said, read }) ?? own;
+    const parts = isPath(tool, parameter) ? pathParts(value) : value;
+    const found = originIn(value, { said, read }) ?? originIn(parts, { said, read }) ?? own;
     const reason = found ? undefined : refusal(parameter, value, call);
     if (reason !== undefined) return { ok: false, tool: tool.name, reason: refused(call, reason) };
     origins[parameter.name] = found ?? { origin: "free" };
@@ -53,6 +55,18 @@ export function admitted(
 
 function isUnknown({ origin }: Origin): boolean {
   return origin === "foreign" || origin === "free";
+}
+
+/** Where a file is to lie. */
+function isPath({ gives }: Tool, { kind, sensitive }: Parameter): boolean {
+  return gives === "file" && kind === "span" && sensitive;
+}
+
+/** The folders and the name of a path, each by itself: somebody says them apart, and no kind of file. */
+function pathParts(value: JsonValue): JsonValue {
+  return String(value)
+    .split("/")
+    .map((part) => posix.parse(part).name);
 }
 
 function originIn(value: JsonValue, { said, read }: Heard): Origin | undefined {

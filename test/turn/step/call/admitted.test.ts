@@ -64,6 +64,15 @@ describe("a value a model wrote", () => {
   });
 
   it.each([
+    ["tell/ladder.txt", true],
+    ["quince/Ola Berg.md", true],
+    ["quince/secret.txt", false],
+    ["../ladder.txt", false],
+  ])("takes a path for its folders and its name: %s", (path, ok) => {
+    expect(admit("files.write", { path, text: "Bring it." }).ok).toBe(ok);
+  });
+
+  it.each([
     ["mail.search", { from: "Quince" }, "said"],
     // Possessives without an apostrophe, and several people at once, of what only reads.
     ["mail.search", { from: "ladders" }, "said"],
