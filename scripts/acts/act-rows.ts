@@ -12,7 +12,13 @@ import type { Said } from "../../src/understanding/dialogue/act/act-features.ts"
 import { tools } from "../../tools/index.ts";
 
 /** Words that were said after an act, with what they do. */
-export type ActRow = { readonly act: LearnedAct; readonly said: Said; readonly group: string };
+export type ActRow = {
+  readonly act: LearnedAct;
+  readonly said: Said;
+  readonly group: string;
+  /** The tools any of which the words ask for after that act, "none" where no tool serves; empty where nobody said. */
+  readonly tools: readonly string[];
+};
 
 type Last = Said["last"];
 type Room = { readonly language: Language; readonly rank: (text: string) => Said["ranked"] };
@@ -40,10 +46,16 @@ export function exampleRows(file: string, room: Room): readonly ActRow[] {
   let last: Last | undefined;
   for (const line of bytesOf(`./${file}`).toString("utf8").split("\n")) {
     if (line.startsWith("# ")) last = lastOf(line.slice(2), room);
-    const [, act = "", text = ""] = /^(\w+): (.+)$/.exec(line) ?? [];
+    const [, act = "", named, text = ""] = /^(\w+)(?: > (\S+))?: (.+)$/.exec(line) ?? [];
     const known = LEARNED_ACTS.find((one) => one === act);
     if (!last || !known) continue;
-    rows.push({ act: known, said: saidAfter(last, text, room), group: last.reading.text });
+    const meant = named?.split("|") ?? [];
+    rows.push({
+      act: known,
+      said: saidAfter(last, text, room),
+      group: last.reading.text,
+      tools: meant,
+    });
   }
   return rows;
 }

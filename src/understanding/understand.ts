@@ -12,6 +12,7 @@ import { oneOfList } from "./steps/one-of-list.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
 import { partsIn } from "./parts/heard-parts.ts";
+import { inContext } from "./ranking/in-context/in-context.ts";
 import { answerPlan } from "./answer/answer-plan.ts";
 import { wholeMeaning } from "./whole-meaning.ts";
 import { leaned } from "./leaned.ts";
@@ -65,7 +66,8 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
   const { whole, condition, utterance } = wantedIn(sources, said);
   const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open, signal });
   if (alone) return alone;
-  const understood = await partsIn(sources, utterance, signal);
+  const heard = await partsIn(sources, utterance, signal);
+  const understood = await inContext(sources, { utterance, open }, heard);
   if (open && (await isAnswer(sources, open, { utterance, understood }))) {
     return answerPlan(sources, utterance, open);
   }
@@ -83,8 +85,8 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     ? await oneOfList(sources, utterance, understood)
     : undefined;
   if (listed) return planOf([listed.part], language, { values: listed.values });
-  const heard = { utterance, signal, understood };
-  return (await leaned(sources, { ...heard, steps })) ?? planOf(steps, language);
+  const parted = { utterance, signal, understood, steps };
+  return (await leaned(sources, parted)) ?? planOf(steps, language);
 }
 
 type Conditioned = Pick<Heard, "utterance" | "signal"> & { readonly condition: Condition };

@@ -12,6 +12,7 @@ import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Utterance } from "../../src/types/turn/utterance.ts";
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
+import { NO_NEXT_TOOLS } from "../../src/understanding/ranking/in-context/next-tool-model.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
 import { tools } from "../../tools/index.ts";
@@ -86,6 +87,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     handles,
     lastCall: undefined,
     actOf: NO_ACTS,
+    nextTools: NO_NEXT_TOOLS,
     vectorsOf: async () => undefined,
     ...changes,
   };

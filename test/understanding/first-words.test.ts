@@ -1,4 +1,5 @@
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
+import { NO_NEXT_TOOLS } from "../../src/understanding/ranking/in-context/next-tool-model.ts";
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../src/grounding/known/known-names.ts";
 import { english } from "../../src/language/en/english.ts";
@@ -22,6 +23,7 @@ const ranking = {
   similar: async () => undefined,
   vectorsOf: async () => undefined,
   actOf: NO_ACTS,
+  nextTools: NO_NEXT_TOOLS,
 };
 
 function room() {

@@ -8,6 +8,11 @@ import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { chainOf, decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
+import {
+  createNextToolModel,
+  decodeNextTools,
+  NO_NEXT_TOOLS,
+} from "../../understanding/ranking/in-context/next-tool-model.ts";
 import { readReranker } from "../../understanding/ranking/rerank-file.ts";
 import type { RankingSources } from "../../understanding/sources.ts";
 
@@ -33,9 +38,13 @@ export function openTagger({ language }: Pick<Config, "language">): Tagger | und
 
 const ENGLISH = "en";
 
-/** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin over the vectors of the embedding model that is here. */
-export function openUnderstanding(embedder?: string): Pick<RankingSources, "reranker" | "actOf"> {
+/** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin and models/next-tool.bin over the vectors of the embedding model that is here. */
+export function openUnderstanding(
+  embedder?: string,
+): Pick<RankingSources, "reranker" | "actOf" | "nextTools"> {
   const acts = trained("acts.bin");
   const actOf = acts ? createActModel(decodeActs(acts), embedder) : NO_ACTS;
-  return { reranker: readReranker(trained("reranker.json")), actOf };
+  const next = trained("next-tool.bin");
+  const nextTools = next ? createNextToolModel(decodeNextTools(next), embedder) : NO_NEXT_TOOLS;
+  return { reranker: readReranker(trained("reranker.json")), actOf, nextTools };
 }

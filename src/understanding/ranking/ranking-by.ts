@@ -14,7 +14,7 @@ type Indexed = {
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
   { rank, index, similar, vectorsOf }: Indexed,
-  { reranker, actOf }: Pick<Sources, "reranker" | "actOf">,
+  { reranker, actOf, nextTools }: Pick<Sources, "reranker" | "actOf" | "nextTools">,
 ): RankingSources {
   return {
     similar,
@@ -23,5 +23,6 @@ export function rankingBy(
     rankWords: (text) => index.rank(text),
     reranker,
     actOf,
+    nextTools,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { NO_ACTS } from "../../../src/understanding/dialogue/act/act-model.ts";
+import { NO_NEXT_TOOLS } from "../../../src/understanding/ranking/in-context/next-tool-model.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { UNWEIGHED } from "../../../src/understanding/ranking/rerank-file.ts";
 import { rankingBy } from "../../../src/understanding/ranking/ranking-by.ts";
@@ -19,7 +20,7 @@ const ranking = rankingBy(
     vectorsOf: async () => undefined,
     index: { rank: (text) => ranked(`words ${text}`, 0.5) },
   },
-  { reranker: UNWEIGHED, actOf: NO_ACTS },
+  { reranker: UNWEIGHED, actOf: NO_ACTS, nextTools: NO_NEXT_TOOLS },
 );
 
 it.each([

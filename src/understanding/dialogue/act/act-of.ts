@@ -1,6 +1,7 @@
 import type { DialogueAct } from "../../../types/turn/dialogue.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
+import { saidAfterLast } from "./said-after-last.ts";
 import { saidWrong } from "../edit/said-wrong.ts";
 
 /** Acts that say themselves what becomes of the last one. */
@@ -11,22 +12,14 @@ const CORRECTING: ReadonlySet<DialogueAct> = new Set(["revise", "redirect", "und
  * wrong, and what is right, corrects it however much the rest sounds like a request.
  */
 export async function actOf(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
-  const { lastCall, contextOf, rankWords, vectorsOf, language } = sources;
+  const { lastCall, contextOf, language } = sources;
   if (!lastCall) return "request";
-  const [{ reading }, last, vectors] = await Promise.all([
-    contextOf(utterance),
-    contextOf({ ...utterance, text: lastCall.said }),
-    vectorsOf([utterance.text, lastCall.said]),
-  ]);
-  const [own, before] = vectors ?? [];
-  const act = sources.actOf({
-    reading,
-    last: { ...lastCall, reading: last.reading },
-    ranked: rankWords(utterance.text),
-    vectors: own && before && { own, last: before },
-  });
+  const said = await saidAfterLast(sources, utterance, lastCall);
+  const { reading } = said;
+  const act = sources.actOf(said);
   const { text, rejected } = reading.leaning.corrected;
   if (CORRECTING.has(act) || !lastCall.isEffect || text === "" || rejected === "") return act;
-  const readOn = (words: string): typeof reading => language.read(words, last.context);
-  return saidWrong({ last: last.reading, rejected, readOn }).length > 0 ? "revise" : act;
+  const { context } = await contextOf({ ...utterance, text: lastCall.said });
+  const readOn = (words: string): typeof reading => language.read(words, context);
+  return saidWrong({ last: said.last.reading, rejected, readOn }).length > 0 ? "revise" : act;
 }
