@@ -7,14 +7,7 @@ import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { createTagger } from "../../grounding/tagger/create-tagger.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import { chainOf, decodeTagger } from "../../grounding/tagger/tagger-file.ts";
-import { createActModel, decodeActs, NO_ACTS } from "../../understanding/dialogue/act/act-model.ts";
-import {
-  createNextToolModel,
-  decodeNextTools,
-  NO_NEXT_TOOLS,
-} from "../../understanding/ranking/in-context/next-tool-model.ts";
-import { readReranker } from "../../understanding/ranking/rerank-file.ts";
-import type { RankingSources } from "../../understanding/sources.ts";
+import { learnedFrom } from "../../understanding/learned.ts";
 
 /** What a script trained and left beside the manifest. */
 export function trained(file: string): Uint8Array | undefined {
@@ -38,13 +31,8 @@ export function openTagger({ language }: Pick<Config, "language">): Tagger | und
 
 const ENGLISH = "en";
 
-/** What was trained for understanding: models/reranker.json (without it the index alone ranks), and models/acts.bin and models/next-tool.bin over the vectors of the embedding model that is here. */
-export function openUnderstanding(
-  embedder?: string,
-): Pick<RankingSources, "reranker" | "actOf" | "nextTools"> {
-  const acts = trained("acts.bin");
-  const actOf = acts ? createActModel(decodeActs(acts), embedder) : NO_ACTS;
-  const next = trained("next-tool.bin");
-  const nextTools = next ? createNextToolModel(decodeNextTools(next), embedder) : NO_NEXT_TOOLS;
-  return { reranker: readReranker(trained("reranker.json")), actOf, nextTools };
+/** What was trained for understanding, over the vectors of the embedding model that is here. */
+export function openUnderstanding(embedder?: string): ReturnType<typeof learnedFrom> {
+  const [acts, nextTools] = [trained("acts.bin"), trained("next-tool.bin")];
+  return learnedFrom({ acts, nextTools, reranker: trained("reranker.json") }, embedder);
 }

@@ -40,6 +40,6 @@ it.each([
     {},
     "calendar.delete_event",
   ],
-])("%s", async (_, changes, heard, first) => {
+])("%s", async (...[, changes, heard, first]) => {
   expect(await firstOf(changes, heard)).toBe(first);
 });

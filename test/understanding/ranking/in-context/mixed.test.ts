@@ -24,7 +24,7 @@ it.each([
     0.2,
     "calendar.delete_event",
   ],
-])("%s", (_, shares, none, first) => {
+])("%s", (...[, shares, none, first]) => {
   const both = mixed(WORDS, { tools: new Map(Object.entries(shares)), none });
   expect(both.tools[0]?.name).toBe(first);
 });
