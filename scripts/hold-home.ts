@@ -9,22 +9,15 @@
  * folder of its own below DIR (`len/r4` in `len-r4`), so that no step waits for another's.
  */
 import { parseArgs } from "node:util";
-import { openIndex } from "../src/assemble/open/open-index.ts";
 import { openLlm } from "../src/assemble/open/open-llm.ts";
 import type { OpenedLlm } from "../src/assemble/open/open-llm.ts";
-import { openRegistry } from "../src/assemble/open/open-registry.ts";
 import type { AgentCase } from "../src/bench/agent/cases/agent-case.ts";
-import { typed } from "../src/bench/agent/cases/hearing.ts";
-import { runCase } from "../src/bench/agent/run-case.ts";
 import type { Held } from "../src/bench/agent/run-case.ts";
-import { readHome } from "../src/bench/agent/scoring/home-state.ts";
-import { scoreCase } from "../src/bench/agent/scoring/score-case.ts";
-import { BENCH_CLOCK, freshHome } from "../src/bench/fresh-home.ts";
 import { casesOf, homesFolder, homesIn } from "../src/bench/homes/homes.ts";
-import { writeHome } from "../src/bench/homes/write-home.ts";
 import type { Config } from "../src/config/config.ts";
 import { loadConfig } from "../src/config/load-config.ts";
 import type { TurnEvent } from "../src/types/event.ts";
+import { openHome } from "./homes/open-home.ts";
 import { join } from "node:path";
 
 const { values: flags, positionals } = parseArgs({
@@ -51,30 +44,11 @@ async function holdHome(home: string): Promise<void> {
   const cases = (await casesOf(home, folder)).filter(isWanted);
   if (cases.length === 0) return;
   const { llm, language } = flags;
-  const base = loadConfig({ language, ...(llm === undefined ? {} : { llm }) });
-  await using fresh = await freshHome(base, (to) =>
-    writeHome(join(folder, home, "home.json"), to, BENCH_CLOCK),
-  );
-  const { config } = fresh;
-  await using stack = new AsyncDisposableStack();
-  const opened = await openLlm(config, signal);
-  stack.use(opened.llm);
-  const registry = openRegistry(config);
-  const ranking = stack.use(await openIndex(config, registry));
-  const before = await readHome(config);
+  const settings = loadConfig({ language, ...(llm === undefined ? {} : { llm }) });
+  await using life = await openHome(join(folder, home), settings, signal);
   const hold = async (one: AgentCase): Promise<void> => {
-    const own = await playedApart(one, config);
-    const held = await runCase(one, {
-      config,
-      models: { opened: own ?? opened, ranking },
-      hear: typed,
-      signal,
-    });
-    const { end, why, isMischief } = scoreCase(one, held, {
-      before,
-      tools: registry.list(),
-      clock: { ...BENCH_CLOCK, now: () => BENCH_CLOCK.now },
-    });
+    const { held, score } = await life.hold(one, await playedApart(one, life.config));
+    const { end, why, isMischief } = score;
     const count = counts.get(one.kind) ?? { all: 0, right: 0, harmed: 0 };
     counts.set(one.kind, {
       all: count.all + 1,
@@ -84,7 +58,7 @@ async function holdHome(home: string): Promise<void> {
     if (end && flags.wrong) return;
     say(transcriptOf(one, held, end ? undefined : `${isMischief ? "! " : ""}${why}`));
   };
-  if (config.llm.kind === "play") await Promise.all(cases.map(hold));
+  if (life.config.llm.kind === "play") await Promise.all(cases.map(hold));
   else for (const one of cases) await hold(one);
 }
 
