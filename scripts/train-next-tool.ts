@@ -38,12 +38,13 @@ const WEIGHTS = [0, 0.15, 0.3, 0.6, 1];
 const [modelFile = ""] = process.argv.slice(2);
 const written = authorsRows();
 const spoken = written.flatMap(({ rows }) => rows);
-const meant = await withVectors(modelFile, [...spoken, ...plainRows(spoken)]);
+const alone = plainRows(spoken);
+const meant = await withVectors(modelFile, [...spoken, ...alone]);
 const authors = written.map(({ name, rows }) => ({
   name,
   rows: rows.filter(({ tools }) => tools.length > 0).map(meant),
 }));
-const plain = plainRows(spoken).map(meant);
+const plain = alone.map(meant);
 const all = authors.flatMap(({ rows }) => rows);
 const mean = meanOf(all.map(({ said }) => said.vectors?.own ?? NONE));
 const learned = { embedder: EMBEDDER, tools: TOOLS, mean } as const;
@@ -89,7 +90,7 @@ function byAuthor(): string {
   const lines = authors.map(({ name, rows }) => {
     const others = authors.filter((one) => one.name !== name).flatMap((one) => one.rows);
     const model = createNextToolModel({ ...learned, model: fit([...others, ...plain]) }, EMBEDDER);
-    const alone = rows.filter((row) => isRight(row, row.said.ranked)).length;
+    const byWords = rows.filter((row) => isRight(row, row.said.ranked)).length;
     const inContext = WEIGHTS.map((weight) => {
       const right = rows.filter((row) => {
         const next = model(row.said);
@@ -97,7 +98,7 @@ function byAuthor(): string {
       });
       return percent(right.length, rows.length);
     });
-    return `| ${[name, rows.length, percent(alone, rows.length), ...inContext].join(" | ")} |`;
+    return `| ${[name, rows.length, percent(byWords, rows.length), ...inContext].join(" | ")} |`;
   });
   const heads = ["author it never saw", "sentences", "words alone", ...WEIGHTS.map(String)];
   return [`| ${heads.join(" | ")} |`, `|${" --- |".repeat(heads.length)}`, ...lines].join("\n");

@@ -4,7 +4,7 @@ import { guestsOf } from "../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-import { isConsequential } from "../../tool/is-consequential.ts";
+import { consequentialIn } from "../../tool/is-consequential.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -90,11 +90,8 @@ export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: 
       return [tool.name, featuresOf({ ...request, tool, grounded })];
     }),
   );
-  const asksFirst = (name: string): boolean => {
-    const tool = registry.get(name);
-    return tool !== undefined && isConsequential(tool);
-  };
-  return rerank(index, { reranker, features, excluded, isConsequential: asksFirst });
+  const isConsequential = consequentialIn(registry);
+  return rerank(index, { reranker, features, excluded, isConsequential });
 }
 
 /** The index's ranking with that of the words that call what they name by its kind, where it isn't sure without. */

@@ -1,5 +1,5 @@
 import { isSure } from "../../../discovery/calibrated.ts";
-import { isConsequential } from "../../../tool/is-consequential.ts";
+import { consequentialIn } from "../../../tool/is-consequential.ts";
 import type { OpenQuestion } from "../../../types/turn/open-question.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { saidAfterLast } from "../../dialogue/act/said-after-last.ts";
@@ -26,10 +26,7 @@ export async function inContext(
   const said = await saidAfterLast(sources, { ...utterance, text: part.text }, lastCall);
   const next = nextTools(said);
   if (!next) return parts;
-  const asksFirst = (name: string): boolean => {
-    const tool = registry.get(name);
-    return tool !== undefined && isConsequential(tool);
-  };
   const both = mixed(part.ranked, next);
-  return [{ ...part, ranked: { ...part.ranked, ...both, sure: isSure(both, asksFirst) } }];
+  const sure = isSure(both, consequentialIn(registry));
+  return [{ ...part, ranked: { ...part.ranked, ...both, sure } }];
 }
