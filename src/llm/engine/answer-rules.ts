@@ -18,7 +18,7 @@ const FOREIGN_OPENINGS = [
   "```",
 ];
 /** Of those, what ends an answer wherever it comes. */
-const FOREIGN_CALLS = ["<tools>", "<tool_call>", "<function=", '{"name"'];
+const FOREIGN_CALLS = ["<tools>", "<tool_call>", "<function=", '{"name"', "```"];
 
 type Speech = {
   readonly model: LlamaModel;

@@ -3,13 +3,14 @@ import { normalise } from "../../../language/normalise.ts";
 import type { Language } from "../../../language/language.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { onlyReads } from "../../../tool/only-reads.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { parametersOf, peopleTaken } from "../../../tool/parameter.ts";
 import type { Parameter } from "../../../tool/parameter.ts";
 import type { Call } from "../../../types/turn/call.ts";
 import type { JsonValue } from "../../../types/json.ts";
 import { NAME_KINDS } from "../../../types/known-names.ts";
 import type { Origin } from "../../../types/turn/origin.ts";
 import type { TurnState } from "../../../types/turn/stages.ts";
+import { inventedFigure } from "./figures.ts";
 import { heardIn } from "./heard-in.ts";
 import type { Heard } from "./heard-in.ts";
 
@@ -29,24 +30,24 @@ type Admitting = {
 /**
  * The call of a model that writes its own values, with the origin code finds for each: said in this
  * conversation, read in a result, composed. A person, a path, a command or a record that nobody said
- * and nothing shows is not admitted, nor a time that means none; a path is made of folders and a name. What only reads takes a name by its words,
+ * and nothing shows is not admitted, nor a time that means none, nor words for somebody with a figure that is nobody's; a path is made of folders and a name. What only reads takes a name by its words,
  * in any form they were said in.
  */
 export function admitted(
   { tool, call, language }: Admitting,
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
-  const { said, read } = heardIn({ items, utterance });
+  const heard = heardIn({ items, utterance });
   const origins: Record<string, Origin> = { ...call.origins };
   for (const parameter of parametersOf(tool)) {
     const value = call.arguments[parameter.name];
     const origin = call.origins[parameter.name];
     if (value === undefined || !origin || !isUnknown(origin)) continue;
     const isSought = onlyReads(tool) && NAMED.has(parameter.kind);
-    const own = isSought ? originOfName(value, { said, read }, language) : undefined;
+    const own = isSought ? originOfName(value, heard, language) : undefined;
     const parts = isPath(tool, parameter) ? pathParts(value) : value;
-    const found = originIn(value, { said, read }) ?? originIn(parts, { said, read }) ?? own;
-    const reason = found ? undefined : refusal(parameter, value, call);
+    const found = originIn(value, heard) ?? originIn(parts, heard) ?? own;
+    const reason = found ? undefined : whyNot({ tool, parameter, value }, call, heard);
     if (reason !== undefined) return { ok: false, tool: tool.name, reason: refused(call, reason) };
     origins[parameter.name] = found ?? { origin: "free" };
   }
@@ -109,6 +110,24 @@ function refusal(
   if (meanings?.[name]?.kind === "unread")
     return `${shown} means no time or length for ${name}. Write it as it was said, or as 2026-01-31 15:00 or 10 minutes.`;
   return undefined;
+}
+
+type Written = {
+  readonly tool: Tool;
+  readonly parameter: Parameter;
+  readonly value: JsonValue;
+};
+
+/** The same of words for somebody, whose figures are said or read too. */
+function whyNot({ tool, parameter, value }: Written, call: Call, heard: Heard): string | undefined {
+  const own = refusal(parameter, value, call);
+  if (own !== undefined || onlyReads(tool) || peopleTaken(tool).length === 0) return own;
+  const figure = [value]
+    .flat()
+    .flatMap((one) => inventedFigure(String(one), heard.figures) ?? [])[0];
+  return figure === undefined
+    ? undefined
+    : `nobody said ${figure}, which stands in ${parameter.name}, and nothing read shows it. Write what was said or read.`;
 }
 
 function refused(call: Call, reason: string): string {

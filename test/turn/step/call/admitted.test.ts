@@ -105,6 +105,12 @@ describe("a value a model wrote", () => {
     ["a list", "reminders.create", { title: "ladder", list: "primary" }, /"primary" for list/],
     ["a time", "reminders.create", { title: "ladder", due: "soonish" }, /means no time/],
     ["a length", "timers.set", { duration: "a jiffy" }, /means no time or length/],
+    [
+      "a figure",
+      "messages.send",
+      { to: "Ola Berg", text: "Bring the ladder to 123 Elm Street" },
+      /nobody said 123, which stands in text/,
+    ],
   ] as const)("is sent back with the reason where nobody gave %s", (...[, name, given, reason]) => {
     const found = admit(name, given);
     expect(found.ok ? "admitted" : found.reason).toMatch(reason);
