@@ -10,6 +10,7 @@ import { besideThings } from "./asked/beside-things.ts";
 import { lookedFor } from "./asked/looked-for.ts";
 import { lotParts } from "./steps/lots/lot-parts.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
+import { isOverruled } from "./overruled.ts";
 import type { Sources } from "./sources.ts";
 import { wholeQuestion } from "./whole-question.ts";
 import { partsIn } from "./parts/heard-parts.ts";
@@ -21,7 +22,12 @@ type Heard = {
 };
 
 /** What is read off the whole utterance: a mail or a fact that goes out, or a question that no part of it tells. */
-export async function wholeMeaning(
+export async function wholeMeaning(sources: Sources, heard: Heard): Promise<Plan | undefined> {
+  const plan = await readOff(sources, heard);
+  return plan && !(await isOverruled(sources, plan, heard)) ? plan : undefined;
+}
+
+async function readOff(
   sources: Sources,
   { utterance, open, signal }: Heard,
 ): Promise<Plan | undefined> {

@@ -38,13 +38,20 @@ async function askedIn(sources: Sources, { utterance, part, isOnly }: Hearing): 
     if (!rest) return { ...part, ranked: NOTHING_FITS };
     return askedIn(sources, { utterance, part: rest, isOnly });
   }
-  const plain = await withoutAsides(sources, utterance, part);
+  const plain = await requestIn(sources, utterance, part);
   const { text, ranked } = isOnly ? await knownClause(sources, utterance, plain) : plain;
   const isTold = !isOnly && isReport(part.text, language);
   return {
     text,
     ranked: byCost(onlyAsked(ranked, { text, language, registry, isTold }), registry),
   };
+}
+
+/** What is said around a request is left out, but for what the index is sure of with it. */
+async function requestIn(sources: Sources, utterance: Utterance, part: Part): Promise<Part> {
+  const plain = await withoutAsides(sources, utterance, part);
+  const isOther = plain.ranked.tools[0]?.name !== part.ranked.tools[0]?.name;
+  return part.ranked.sure && isOther ? part : plain;
 }
 
 /** What is asked for beside what is forbidden, where that is a request by itself. */

@@ -14,6 +14,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  * What no weight may overrule, in this folder:
  *
  *   reported          "Kim mailed she's late"             nobody is written to; beside a request nothing is done
+ *                                                         but where the index is sure, as of what is over
  *   over              "the kids were up at five"          nothing is made of it
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
@@ -59,10 +60,19 @@ export function onlyAsked(
   if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
   const guessed = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
   const meant = gone(guessed, { registry, deletes: wish.deletes });
-  if (isTold || onlyWonders(text, language)) return onlyReading(meant, registry);
-  if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
+  if (mood.wonders) return onlyReading(meant, registry);
+  // How words are put tells less than what was learned from people: over conversations nobody read it
+  // took ten sure tools that were right, and gave one.
+  return ranked.sure ? meant : asPut(meant, { text, language, registry, isTold });
+}
+
+/** A ranking by how the words are put: what only asks, what is over, and what somebody else said. */
+function asPut(ranked: Ranked, { text, language, registry, isTold }: Asking): Ranked {
+  if (isTold || onlyWonders(text, language)) return onlyReading(ranked, registry);
+  if (isRecalled(text, language)) return among(ranked, (name) => !makes(registry.get(name)));
+  const { reports } = language.wordingOf(text).mood;
   // What somebody else said is no text to them.
-  return mood.reports ? among(meant, (name) => !writesToSomebody(registry.get(name))) : meant;
+  return reports ? among(ranked, (name) => !writesToSomebody(registry.get(name))) : ranked;
 }
 
 /** The tool that says what can't be done with such records, and what can. */

@@ -24,12 +24,12 @@ import { tools } from "../../../../tools/index.ts";
 
 const registry = createRegistry(tools);
 
-function ranked(first: string, second = "calendar.query"): Ranked {
+function ranked(first: string, second = "calendar.query", sure = false): Ranked {
   const both = [
     { name: first, score: 0.8 },
     { name: second, score: 0.1 },
   ];
-  return { tools: both, none: 0.1, unmatched: [], sure: true };
+  return { tools: both, none: 0.1, unmatched: [], sure };
 }
 
 const asked = (text: string, first: string, second?: string): Ranked =>
@@ -51,6 +51,18 @@ describe("gone", () => {
     ["cross the milk off", "reminders.complete"],
   ])("%s: %s", (text, tool) => {
     expect(asked(text, "reminders.complete", "reminders.delete").tools[0]?.name).toBe(tool);
+  });
+});
+
+describe("what the index is sure of", () => {
+  it.each([
+    ["the twins were up at five, put that in", "timers.set", "timers.set"],
+    ["Kim mailed she's late", "messages.send", "messages.send"],
+    ["should I cancel the dentist", "calendar.delete_event", "calendar.query"],
+    ["don't send it", "mail.send", undefined],
+  ])("%s: %s stays %s", (text, tool, first) => {
+    const sure = ranked(tool, "calendar.query", true);
+    expect(onlyAsked(sure, { text, language: english, registry }).tools[0]?.name).toBe(first);
   });
 });
 

@@ -1,0 +1,20 @@
+import type { Plan } from "../types/turn/plan.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
+import type { Sources } from "./sources.ts";
+
+/**
+ * What is read off a whole utterance yields to an act that the index is sure of and the plan hasn't: over
+ * conversations nobody read it was right then six times, and the plan never (`sotto bench homes`).
+ */
+export async function isOverruled(
+  { profile, rank, registry }: Sources,
+  { parts }: Plan,
+  { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
+): Promise<boolean> {
+  if (!profile.isLed) return false;
+  const { sure, tools } = await rank(utterance, signal);
+  const [first] = tools;
+  const tool = sure && first ? registry.get(first.name) : undefined;
+  if (!tool || tool.effect === "none") return false;
+  return parts.every(({ ranked }) => ranked.tools[0]?.name !== tool.name);
+}
