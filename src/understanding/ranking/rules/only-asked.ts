@@ -14,7 +14,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  * What no weight may overrule, in this folder:
  *
  *   reported          "Kim mailed she's late"             nobody is written to; beside a request nothing is done
- *                                                         but where the index is sure, as of what is over
+ *                                                         but where the index is sure
  *   over              "the kids were up at five"          nothing is made of it
  *   forbidden         "don't send it"                     nothing is done
  *   wondered about    "should I cancel the dentist"       only what reads may answer
@@ -61,15 +61,15 @@ export function onlyAsked(
   const guessed = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
   const meant = gone(guessed, { registry, deletes: wish.deletes });
   if (mood.wonders) return onlyReading(meant, registry);
+  if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
   // How words are put tells less than what was learned from people: over conversations nobody read it
   // took ten sure tools that were right, and gave one.
   return ranked.sure ? meant : asPut(meant, { text, language, registry, isTold });
 }
 
-/** A ranking by how the words are put: what only asks, what is over, and what somebody else said. */
+/** A ranking by how the words are put: what only asks, and what somebody else said. */
 function asPut(ranked: Ranked, { text, language, registry, isTold }: Asking): Ranked {
   if (isTold || onlyWonders(text, language)) return onlyReading(ranked, registry);
-  if (isRecalled(text, language)) return among(ranked, (name) => !makes(registry.get(name)));
   const { reports } = language.wordingOf(text).mood;
   // What somebody else said is no text to them.
   return reports ? among(ranked, (name) => !writesToSomebody(registry.get(name))) : ranked;
