@@ -8,10 +8,11 @@ import type { Sources } from "./sources.ts";
  */
 export async function isOverruled(
   { profile, rank, registry }: Sources,
-  { parts }: Plan,
+  { parts, own }: Plan,
   { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
 ): Promise<boolean> {
-  if (!profile.isLed) return false;
+  // Who asks about the assistant itself names what it does.
+  if (!profile.isLed || own) return false;
   const { sure, tools } = await rank(utterance, signal);
   const [first] = tools;
   const tool = sure && first ? registry.get(first.name) : undefined;

@@ -15,6 +15,17 @@ function overruled(planned: string, first: string, { sure = true, isLed = true }
   return isOverruled(sources, plan, { utterance: typed(text), signal });
 }
 
+it("answers what is asked about the assistant itself, whatever act that names", async () => {
+  const text = "what can I ask about timers";
+  const ranked = { ...indexed(text), tools: [{ name: "timers.set", score: 0.9 }], sure: true };
+  const plan = {
+    ...planOf([{ text, ranked: onlyTool("notes.read") }], english),
+    own: { kind: "abilities", domain: "timers" } as const,
+  };
+  const sources = { ...sourcesOf(), rank: async () => ranked };
+  expect(await isOverruled(sources, plan, { utterance: typed(text), signal })).toBe(false);
+});
+
 it.each([
   ["an act the index is sure of", "calendar.query", "reminders.complete", {}, true],
   ["an act it is not sure of", "calendar.query", "reminders.complete", { sure: false }, false],
