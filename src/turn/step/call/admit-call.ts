@@ -68,7 +68,11 @@ export async function admit(reading: Admitting, tool: Tool, given: Given): Promi
   const { profile } = reading;
   const call = await toCall(reading, tool, given);
   if (!drives(profile)) return { ok: true, call };
-  return admitted({ tool, call, language: reading.language }, given.state);
+  const { language } = reading;
+  const { clock } = reading.meaning.host;
+  const numbersIn = (text: string): readonly number[] =>
+    language.read(text, { clock, names: {} }).numbers.map(({ value }) => value);
+  return admitted({ tool, call, language, numbersIn }, given.state);
 }
 
 /** What a record leaves to be written stands in the call before anybody judges it. */

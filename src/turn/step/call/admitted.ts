@@ -25,6 +25,8 @@ type Admitting = {
   readonly tool: Tool;
   readonly call: Call;
   readonly language: Pick<Language, "terms">;
+  /** The numbers in words that were said. */
+  readonly numbersIn: (text: string) => readonly number[];
 };
 
 /**
@@ -34,10 +36,10 @@ type Admitting = {
  * in any form they were said in.
  */
 export function admitted(
-  { tool, call, language }: Admitting,
+  { tool, call, language, numbersIn }: Admitting,
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
-  const heard = heardIn({ items, utterance });
+  const heard = heardIn({ items, utterance }, numbersIn);
   const origins: Record<string, Origin> = { ...call.origins };
   for (const parameter of parametersOf(tool)) {
     const value = call.arguments[parameter.name];

@@ -13,7 +13,8 @@ const FIGURE = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 /**
  * The first figure of a text that is neither one of those heard nor the sum or the difference of two.
- * Shorter ones are counts, days and times, which are reckoned in more ways than can be followed.
+ * Shorter ones are counts, days and times, which are reckoned in more ways than can be followed; a
+ * year is part of a date.
  */
 export function inventedFigure(text: string, heard: readonly number[]): string | undefined {
   const known = new Set(heard);
@@ -25,11 +26,15 @@ export function inventedFigure(text: string, heard: readonly number[]): string |
     );
   return figuresIn(text).find(
     (figure) =>
-      digitsOf(figure).length >= LEAST_DIGITS && !known.has(figure.value) && !isReckoned(figure),
+      digitsOf(figure).length >= LEAST_DIGITS &&
+      !YEAR.test(figure.text) &&
+      !known.has(figure.value) &&
+      !isReckoned(figure),
   )?.text;
 }
 
 const LEAST_DIGITS = 3;
+const YEAR = /^(?:19|20)\d\d$/;
 /** Sums of money are no whole numbers. */
 const HALF_A_CENT = 0.005;
 

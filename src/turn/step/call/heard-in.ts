@@ -7,15 +7,20 @@ import { figuresIn } from "./figures.ts";
 export type Heard = {
   readonly said: string;
   readonly read: string;
-  /** Those of both that are written in digits. */
+  /** The numbers of both in digits, and of what was said in words too. */
   readonly figures: readonly number[];
 };
 
-export function heardIn({ items, utterance }: Pick<TurnState, "items" | "utterance">): Heard {
+/** `numbersIn` tells those of a text that are written in words. */
+export function heardIn(
+  { items, utterance }: Pick<TurnState, "items" | "utterance">,
+  numbersIn: (text: string) => readonly number[] = () => [],
+): Heard {
   const said = [utterance.text, ...textsOf(items, "user")];
   const read = textsOf(items, "call");
   const figures = [...said, ...read].flatMap(figuresIn).map(({ value }) => value);
-  return { said: plain(said), read: plain(read), figures: [...new Set(figures)] };
+  const numbers = new Set([...figures, ...said.flatMap(numbersIn)]);
+  return { said: plain(said), read: plain(read), figures: [...numbers] };
 }
 
 function textsOf(items: readonly PromptItem[], kind: "user" | "call"): readonly string[] {

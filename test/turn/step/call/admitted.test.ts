@@ -20,14 +20,19 @@ const ITEMS: readonly PromptItem[] = [
   },
 ];
 
-function admit(name: string, given: JsonObject, known: Origins = {}) {
+const REQUEST = "tell her to bring the ladder";
+type Said = { readonly known?: Origins; readonly text?: string };
+const numbersIn = (text: string) =>
+  english.read(text, { clock, names: {} }).numbers.map(({ value }) => value);
+
+function admit(name: string, given: JsonObject, { known = {}, text = REQUEST }: Said = {}) {
   const unknown = Object.keys(given).map((one) => [one, { origin: "foreign" }] as const);
   const call = callOf(name, {
     arguments: given,
     origins: { ...Object.fromEntries(unknown), ...known },
   });
   const utterance = {
-    text: "tell her to bring the ladder",
+    text,
     alternatives: [],
     source: "typed",
     confidence: 1,
@@ -35,12 +40,21 @@ function admit(name: string, given: JsonObject, known: Origins = {}) {
   const sources = { registry: createRegistry(tools), language: english, host: { clock } };
   const meant = withMeanings(sources, call, []);
   return admitted(
-    { tool: tool(name), call: meant, language: english },
+    { tool: tool(name), call: meant, language: english, numbersIn },
     { items: ITEMS, utterance },
   );
 }
 
 describe("a value a model wrote", () => {
+  it("takes a figure that was said in words", () => {
+    const found = admit(
+      "messages.send",
+      { to: "Ola Berg", text: "Bring the ladder, it is 250 pounds" },
+      { text: "tell her to bring the ladder, that's two hundred and fifty pounds" },
+    );
+    expect(found.ok).toBe(true);
+  });
+
   it.each([
     ["reminders.create", { title: "Bring the ladder" }, "title", "said"],
     ["reminders.create", { title: "the quince" }, "title", "said"],
@@ -88,7 +102,7 @@ describe("a value a model wrote", () => {
 
   it("keeps the origin that grounding knows", () => {
     const own = { title: { origin: "resolved", text: "it" } } as const;
-    const found = admit("reminders.create", { title: "Rowing" }, own);
+    const found = admit("reminders.create", { title: "Rowing" }, { known: own });
     expect(found.ok && found.call.origins).toEqual(own);
   });
 

@@ -15,6 +15,8 @@ describe("figures", () => {
     ["I live at 123 Elm Street.", [54.85, 176], "123"],
     ["See you at 10:30 on the 11th.", [], undefined],
     ["It is 1,000 now.", [1000], undefined],
+    ["On 11 March 2026 then.", [], undefined],
+    ["It is 2,026 now.", [], "2,026"],
   ])("%s, heard %j: invented is %s", (text, heard, invented) => {
     expect(inventedFigure(text, heard)).toBe(invented);
   });
