@@ -5,7 +5,8 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [/<think>[^]*?(<\/think>|$)/g, " "],
   [/```[^]*?(```|$)/g, " "],
   [/\|\|?call:[^\n]*/g, " "],
-  [/!?\[([^\]]*)\]\([^)]*\)/g, "$1"], // a link or picture: its words
+  // A link or picture: its words; as long as one is, or what is never closed is looked through for each.
+  [/!?\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, "$1"],
   [/\b(?:https?:\/\/|www\.)[^\s<>"')\]]+[^\s<>"')\].,;:!?]/g, "a link"],
   [/\(?\b[a-z_]+:\d+\b\)?/g, " "], // handles: event:7
   [/\bsha256:[0-9a-f]+\b|\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b|\b[0-9a-f]{24,}\b/gi, " "],
