@@ -4,6 +4,7 @@ import type { FoundNumber } from "../../language/reading/found.ts";
 import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
+import { isSum } from "../reckon/is-sum.ts";
 import { isBorneOut, isOfActs } from "./vouched/borne-out.ts";
 import { blockReader } from "./vouched/heard-blocks.ts";
 import type { Heard, Vouching } from "./vouched/heard-blocks.ts";
@@ -65,14 +66,9 @@ function areTold(
   const told = numbers.filter(isTold).map(({ value }) => value);
   const pairs = told.flatMap((one, at) => told.slice(at + 1).map((other) => [one, other] as const));
   const isReckoned = ({ value }: FoundNumber): boolean =>
-    pairs.some(([one, other]) =>
-      [one + other, Math.abs(one - other)].some((sum) => Math.abs(sum - value) < HALF_A_CENT),
-    );
+    pairs.some(([one, other]) => isSum(value, one, other));
   return numbers.every((one) => isTold(one) || isReckoned(one));
 }
-
-/** Sums of money are no whole numbers. */
-const HALF_A_CENT = 0.005;
 
 /** Numbers in digits are looked at by themselves. */
 function isSmall({ kind, is }: SaidToken): boolean {

@@ -11,7 +11,7 @@ import { NAME_KINDS } from "../../../types/known-names.ts";
 import type { Origin } from "../../../types/turn/origin.ts";
 import type { TurnState } from "../../../types/turn/stages.ts";
 import { inventedFigure } from "./figures.ts";
-import { heardIn } from "./heard-in.ts";
+import { figuresHeard, heardIn } from "./heard-in.ts";
 import type { Heard } from "./heard-in.ts";
 
 export type Admission =
@@ -39,7 +39,8 @@ export function admitted(
   { tool, call, language, numbersIn }: Admitting,
   { items, utterance }: Pick<TurnState, "items" | "utterance">,
 ): Admission {
-  const heard = heardIn({ items, utterance }, numbersIn);
+  const heard = heardIn({ items, utterance });
+  const figures = (): readonly number[] => figuresHeard({ items, utterance }, numbersIn);
   const origins: Record<string, Origin> = { ...call.origins };
   for (const parameter of parametersOf(tool)) {
     const value = call.arguments[parameter.name];
@@ -49,7 +50,7 @@ export function admitted(
     const own = isSought ? originOfName(value, heard, language) : undefined;
     const parts = isPath(tool, parameter) ? pathParts(value) : value;
     const found = originIn(value, heard) ?? originIn(parts, heard) ?? own;
-    const reason = found ? undefined : whyNot({ tool, parameter, value }, call, heard);
+    const reason = found ? undefined : whyNot({ tool, parameter, value }, call, figures);
     if (reason !== undefined) return { ok: false, tool: tool.name, reason: refused(call, reason) };
     origins[parameter.name] = found ?? { origin: "free" };
   }
@@ -121,12 +122,14 @@ type Written = {
 };
 
 /** The same of words for somebody, whose figures are said or read too. */
-function whyNot({ tool, parameter, value }: Written, call: Call, heard: Heard): string | undefined {
+function whyNot(
+  { tool, parameter, value }: Written,
+  call: Call,
+  figures: () => readonly number[],
+): string | undefined {
   const own = refusal(parameter, value, call);
   if (own !== undefined || onlyReads(tool) || peopleTaken(tool).length === 0) return own;
-  const figure = [value]
-    .flat()
-    .flatMap((one) => inventedFigure(String(one), heard.figures) ?? [])[0];
+  const figure = inventedFigure([value].flat().join(" "), figures());
   return figure === undefined
     ? undefined
     : `nobody said ${figure}, which stands in ${parameter.name}, and nothing read shows it. Write what was said or read.`;

@@ -1,3 +1,5 @@
+import { isSum } from "../../reckon/is-sum.ts";
+
 /** A number in digits as it is written, and what it is. */
 export type Figure = { readonly text: string; readonly value: number };
 
@@ -19,11 +21,7 @@ const FIGURE = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?/g;
 export function inventedFigure(text: string, heard: readonly number[]): string | undefined {
   const known = new Set(heard);
   const isReckoned = ({ value }: Figure): boolean =>
-    heard.some((one) =>
-      heard.some((other) =>
-        [one + other, one - other].some((sum) => Math.abs(sum - value) < HALF_A_CENT),
-      ),
-    );
+    heard.some((one) => heard.some((other) => isSum(value, one, other)));
   return figuresIn(text).find(
     (figure) =>
       digitsOf(figure).length >= LEAST_DIGITS &&
@@ -35,8 +33,6 @@ export function inventedFigure(text: string, heard: readonly number[]): string |
 
 const LEAST_DIGITS = 3;
 const YEAR = /^(?:19|20)\d\d$/;
-/** Sums of money are no whole numbers. */
-const HALF_A_CENT = 0.005;
 
 function digitsOf({ text }: Figure): string {
   return text.replaceAll(/\D/g, "");

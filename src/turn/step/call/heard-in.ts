@@ -4,23 +4,27 @@ import type { TurnState } from "../../../types/turn/stages.ts";
 import { figuresIn } from "./figures.ts";
 
 /** What the user said in a conversation, and what its results have, both without case and marks. */
-export type Heard = {
-  readonly said: string;
-  readonly read: string;
-  /** The numbers of both in digits, and of what was said in words too. */
-  readonly figures: readonly number[];
-};
+export type Heard = { readonly said: string; readonly read: string };
 
-/** `numbersIn` tells those of a text that are written in words. */
-export function heardIn(
-  { items, utterance }: Pick<TurnState, "items" | "utterance">,
-  numbersIn: (text: string) => readonly number[] = () => [],
-): Heard {
-  const said = [utterance.text, ...textsOf(items, "user")];
-  const read = textsOf(items, "call");
+type Conversation = Pick<TurnState, "items" | "utterance">;
+
+export function heardIn(conversation: Conversation): Heard {
+  const { said, read } = textsIn(conversation);
+  return { said: plain(said), read: plain(read) };
+}
+
+/** The numbers of both in digits, and of what was said in words too, which `numbersIn` tells. */
+export function figuresHeard(
+  conversation: Conversation,
+  numbersIn: (text: string) => readonly number[],
+): readonly number[] {
+  const { said, read } = textsIn(conversation);
   const figures = [...said, ...read].flatMap(figuresIn).map(({ value }) => value);
-  const numbers = new Set([...figures, ...said.flatMap(numbersIn)]);
-  return { said: plain(said), read: plain(read), figures: [...numbers] };
+  return [...new Set([...figures, ...said.flatMap(numbersIn)])];
+}
+
+function textsIn({ items, utterance }: Conversation): Record<keyof Heard, readonly string[]> {
+  return { said: [utterance.text, ...textsOf(items, "user")], read: textsOf(items, "call") };
 }
 
 function textsOf(items: readonly PromptItem[], kind: "user" | "call"): readonly string[] {
