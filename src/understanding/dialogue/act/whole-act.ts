@@ -6,15 +6,10 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { takesBack } from "../beside-undo.ts";
 import { declinedBy } from "../declined.ts";
-import { standsForItself } from "../focus/own-request.ts";
 import type { Said } from "../leaning.ts";
-import { withoutReason } from "../served.ts";
 import { actOf } from "./act-of.ts";
 
-/**
- * What the words do; of those that sound like a request every clause may only take the last act back, and
- * those that seem to change it, but correct nothing and name a thing of their own, are a request.
- */
+/** What the words do; of those that sound like a request every clause may only take the last act back. */
 export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
   const { utterance } = said;
   const act = await learnedAct(sources, utterance);
@@ -24,7 +19,6 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
   if (REJECTS.has(act) && isAsked) return "ask";
   const { reading } = await sources.contextOf(utterance);
   if (act === "undo" && staysMade(reading)) return "revise";
-  if (act === "revise" && !tellsOfIt(reading) && (await isOwn(sources, said))) return "request";
   const mayTakeBack = sources.lastCall?.isEffect && (act === "request" || act === "refer");
   return mayTakeBack && (await takesBack(sources, utterance)) ? "undo" : act;
 }
@@ -33,17 +27,6 @@ export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAc
 function staysMade({ cues, leaning, anchors, whens }: Reading): boolean {
   if (cues.nameStart !== undefined) return true;
   return leaning.changesLast && (whens.length > 0 || anchors.some(({ pointing }) => pointing));
-}
-
-/** "It wants three hours" tells something of what was made. */
-function tellsOfIt({ mood, tokens: [first] }: Reading): boolean {
-  return mood.isClause && first?.is.has("pointer") === true;
-}
-
-/** It asks for something by itself, without what is told beside it, which only says why. */
-async function isOwn(sources: Sources, said: Said): Promise<boolean> {
-  const utterance = await withoutReason(sources, said.utterance);
-  return standsForItself(sources, { ...said, utterance });
 }
 
 async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {

@@ -5,7 +5,6 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part } from "../../parts/part.ts";
 import type { Sources } from "../../sources.ts";
 import type { Leaned } from "../leaning.ts";
-import { clausesIn } from "../edit/meant-clauses.ts";
 import { isBare } from "../../revising/value-told.ts";
 import { ownWords } from "./own-words.ts";
 
@@ -35,36 +34,6 @@ export async function namesAnother(
   const isNew = isOther && recordTaken(sure) === undefined;
   const meant = isNew ? utterance : { ...utterance, text: part.text };
   return (await ownWords(sources, meant)).length > 0;
-}
-
-/**
- * Words that correct nothing and surely ask for what is not done to the last record, about a thing of
- * their own, are a request by themselves.
- */
-export async function standsForItself(
-  sources: Sources,
-  { utterance, understood }: Said,
-): Promise<boolean> {
-  const { corrected, changesLast } = sources.language.wordingOf(utterance.text).leaning;
-  const isPlain = utterance.text.startsWith(corrected.text) && corrected.rejected === "";
-  if (changesLast || !isPlain || (await onlyTells(sources, utterance))) return false;
-  const [newest] = sources.handles.recent();
-  const isOther = understood.every((part) =>
-    surelyFor(sources, part).some((tool) => recordTaken(tool)?.of !== newest?.kind),
-  );
-  return isOther && (await ownWords(sources, utterance)).length > 0;
-}
-
-/** "Thursday, sorry, wrong week", "they're shut Wednesday, Tuesday it'll have to be": a value first, or nothing but what is so. */
-async function onlyTells({ contextOf }: Sources, utterance: Utterance): Promise<boolean> {
-  const clauses = await Promise.all(
-    clausesIn(utterance.text).map((text) => contextOf({ ...utterance, text })),
-  );
-  const told = clauses.map(({ reading }) => reading);
-  const [first, ...others] = told;
-  if (!first || others.length === 0) return false;
-  const isValue = first.wholeTime() !== undefined || isBare(first);
-  return isValue || told.every((one) => one.mood.isClause && !one.mood.isQuestion);
 }
 
 function surelyFor({ registry }: Sources, { ranked }: Part): readonly Tool[] {

@@ -21,7 +21,6 @@ it.each<[string, LearnedAct, string]>([
   ["resume the timer", "undo", "request"],
   ["take that back", "undo", "undo"],
   ["does that ring loudly", "redirect", "ask"],
-  ["remind me to oil the winch", "revise", "request"],
   ["did I say 25? 35", "revise", "revise"],
   ["thanks", "close", "close"],
 ])("%s, taken for %s, is %s", async (text, learnt, act) => {

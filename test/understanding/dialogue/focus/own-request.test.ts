@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  namesAnother,
-  standsForItself,
-} from "../../../../src/understanding/dialogue/focus/own-request.ts";
+import { namesAnother } from "../../../../src/understanding/dialogue/focus/own-request.ts";
 import { ownWords } from "../../../../src/understanding/dialogue/focus/own-words.ts";
 import type { Sources } from "../../../../src/understanding/sources.ts";
 import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
@@ -51,13 +48,5 @@ describe("a request of its own", () => {
       values: { from: "words" },
     } as const;
     expect(await namesAnother(afterLunch(), said(text), changed)).toBe(isOwn);
-  });
-
-  it.each([
-    ["set a timer for ten minutes for the pasta", true],
-    ["move the lunch to friday at two", false],
-    ["no, friday at two", false],
-  ])("stands for itself: %s", async (text, isOwn) => {
-    expect(await standsForItself(afterLunch(), said(text))).toBe(isOwn);
   });
 });
