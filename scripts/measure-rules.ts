@@ -36,10 +36,11 @@ async function measure(): Promise<void> {
   await session.post("Profiler.enable");
   await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: true });
   // What is counted is loaded once the counting has begun.
-  const { holdUnread } = await import("./homes/hold-unread.ts");
+  const { openUnread } = await import("./homes/hold-unread.ts");
   const heat = new Map<string, Heat>();
   let held = 0;
-  for await (const isRight of holdUnread(positionals)) {
+  for await (const hold of openUnread(positionals)) {
+    const { end: isRight } = await hold();
     const { result } = await session.post("Profiler.takePreciseCoverage");
     for (const { url, functions } of result) {
       const file = ROOMS.exec(url)?.[1];

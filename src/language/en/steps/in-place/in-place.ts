@@ -40,8 +40,7 @@ const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\
  * A request with its words where they belong: without what is only courtesy, as something to do where
  * it says what is to happen, what is made with what is put in it, a thing that was named first and then
  * pointed at as its object, a day that was named first where it is pointed at, an exception said at the
- * end, a thing or a person where
- * what is to be remembered or told only points. Any other text as it is.
+ * end, a thing or a person where what is to be remembered or told only points. Any other text as it is.
  */
 export function inPlace(text: string): string {
   const plain = asToldMoves(asPutDown(asWaiting(text)))
