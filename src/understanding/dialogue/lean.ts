@@ -47,7 +47,7 @@ export async function lean(
   const pointed = await onLast(sources, { utterance, understood, whole });
   if (pointed) return pointed;
   const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
-  const act = await wholeAct(sources, { utterance: isWrong ? whole : utterance, understood });
+  const act = await wholeAct(sources, isWrong ? whole : utterance);
   const longer = understood.length > 1 ? undefined : await amended(sources, utterance);
   const correction = { utterance, whole, act };
   const changed = isWrong

@@ -6,12 +6,10 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { takesBack } from "../beside-undo.ts";
 import { declinedBy } from "../declined.ts";
-import type { Said } from "../leaning.ts";
 import { actOf } from "./act-of.ts";
 
 /** What the words do; of those that sound like a request every clause may only take the last act back. */
-export async function wholeAct(sources: Sources, said: Said): Promise<DialogueAct> {
-  const { utterance } = said;
+export async function wholeAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
   const act = await learnedAct(sources, utterance);
   const { mood, leaning } = sources.language.wordingOf(utterance.text);
   // Whether something is so changes nothing; "did I say Friday?" asks nothing.

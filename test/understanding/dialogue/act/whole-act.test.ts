@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { LearnedAct } from "../../../../src/types/turn/dialogue.ts";
 import { wholeAct } from "../../../../src/understanding/dialogue/act/whole-act.ts";
-import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const lastCall = {
   tool: "timers.set",
@@ -26,6 +26,5 @@ it.each<[string, LearnedAct, string]>([
 ])("%s, taken for %s, is %s", async (text, learnt, act) => {
   const shown = [{ kind: "timer", id: "t1", facts: { name: "25 minute timer" } }];
   const sources = sourcesOf({ lastCall, shown, actOf: () => learnt });
-  const said = { utterance: typed(text), understood: [{ text, ranked: indexed(text) }] };
-  expect(await wholeAct(sources, said)).toBe(act);
+  expect(await wholeAct(sources, typed(text))).toBe(act);
 });
