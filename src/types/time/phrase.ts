@@ -99,11 +99,11 @@ export type Day =
       readonly weekdays?: readonly number[];
       readonly of: Period;
     }
-  /** "three Fridays from now", "two Mondays ago" (negative), "the second Tuesday after Easter". */
+  /** "three Fridays from now", "two Mondays ago" (negative), "five working days after Easter". */
   | {
       readonly kind: "counted-weekday";
       readonly count: number;
-      readonly weekday: number;
+      readonly weekdays: readonly number[];
       readonly base?: Day;
     }
   | {

@@ -1,7 +1,7 @@
 import { conventions } from "./conventions.ts";
 import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { inOrder } from "./day/date/date-order.ts";
+import { heldBy } from "./held-by.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { wordAt } from "../../tokens.ts";
@@ -39,11 +39,11 @@ export function findWhen(
   options: WhenOptions = {},
 ): readonly FoundWhen[] {
   const held = options.conventions ?? conventions;
-  const tokens = inOrder(mendSpelling(tokenise(text), text), held.dates);
+  const tokens = heldBy(mendSpelling(tokenise(text), text), held);
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
-    ...pieceReaders({ country: held.country }),
+    ...pieceReaders(),
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };

@@ -3,13 +3,15 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { readDate } from "./date/read-date.ts";
+import { readGroup } from "../repeat/weekdays.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
 
 const MOST = 99;
+const OF: ReadonlySet<string> = new Set(["of", "in", "before", "after", "at"]);
 
-/** "Three Fridays from now", "two Mondays ago", "the second Tuesday after Easter", "two Sundays before the 5th". */
+/** "Three Fridays from now", "two working days ago", "the second Tuesday after Easter", "two Sundays before the 5th". */
 export function readCountedWeekday(
   tokens: Tokens,
   start: number,
@@ -23,17 +25,24 @@ export function readCountedWeekday(
     ? { value: 1, next: at + 1 }
     : readOrdinal(tokens, at);
   const counted = rank ?? readNumber(tokens, at);
-  const weekday = counted && weekdayAt(tokens, counted.next);
+  const weekdays = counted && weekdaysAt(tokens, counted.next);
   if (!counted) return readOnce(tokens, at, readBase);
-  if (!weekday || !isCount(counted.value)) return undefined;
+  if (!weekdays || !isCount(counted.value)) return undefined;
   const { value: count } = counted;
-  const next = counted.next + 1;
-  const day = { kind: "counted-weekday", weekday } as const;
+  const { next } = weekdays;
+  const day = { kind: "counted-weekday", weekdays: weekdays.value } as const;
   const now = after(tokens, next, ["from now", "hence", "from today"]);
   if (now) return { value: { day: { ...day, count } }, next: now };
   const ago = rank ? undefined : after(tokens, next, ["ago"]);
   if (ago) return { value: { day: { ...day, count: -count } }, next: ago };
-  return readFrom(tokens, { value: { ...day, count }, next }, readBase);
+  const from = readFrom(tokens, { value: { ...day, count }, next }, readBase);
+  // "The next working day", "the last working day of May" is another.
+  const isAlone = rank !== undefined && !readOrdinal(tokens, at) && weekdays.value.length > 1;
+  if (from || !isAlone || OF.has(wordAt(tokens, next))) return from;
+  return {
+    value: { day: { ...day, count: wordAt(tokens, at) === "last" ? -count : count } },
+    next,
+  };
 }
 
 type Counted = Extract<Day, { kind: "counted-weekday" }>;
@@ -56,26 +65,30 @@ function readBeforeLast(tokens: Tokens, at: number): Read<{ readonly day: Day }>
   const weekday = weekdayAt(tokens, at);
   const next = after(tokens, at + 1, ["before last"]);
   if (!weekday || next === undefined) return undefined;
-  return { value: { day: { kind: "counted-weekday", weekday, count: -2 } }, next };
+  return { value: { day: { kind: "counted-weekday", weekdays: [weekday], count: -2 } }, next };
 }
 
-/** "In two Fridays". */
+/** "In two Fridays", "in three working days". */
 function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
   const counted = readNumber(tokens, at);
-  const weekday = counted && PLURAL_WEEKDAYS.get(wordAt(tokens, counted.next));
-  if (!counted || !weekday || !isCount(counted.value)) return undefined;
-  const day = { kind: "counted-weekday", weekday, count: counted.value } as const;
-  return { value: { day }, next: counted.next + 1 };
+  const weekdays = counted && weekdaysAt(tokens, counted.next);
+  if (!counted || !weekdays || !isCount(counted.value)) return undefined;
+  // "In one Friday" is said by nobody, "in one working day" is.
+  if (weekdays.value.length === 1 && !PLURAL_WEEKDAYS.has(wordAt(tokens, counted.next)))
+    return undefined;
+  const day = { kind: "counted-weekday", weekdays: weekdays.value, count: counted.value } as const;
+  return { value: { day }, next: weekdays.next };
 }
 
 /** "The Friday after Christmas". */
 function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readonly day: Day }> {
   const weekday = WEEKDAYS.get(wordAt(tokens, at));
   const link = wordAt(tokens, at + 1);
-  if (!weekday || (link !== "after" && link !== "before")) return undefined;
+  if (weekday === undefined || (link !== "after" && link !== "before")) return undefined;
   const base = readBase(tokens, at + 2) ?? readRanked(tokens, at + 2);
   const count = link === "before" ? -1 : 1;
-  const day = base && ({ kind: "counted-weekday", weekday, count, base: base.value.day } as const);
+  const weekdays = [weekday];
+  const day = base && ({ kind: "counted-weekday", weekdays, count, base: base.value.day } as const);
   return base && day && { value: { day }, next: base.next };
 }
 
@@ -88,6 +101,14 @@ function readRanked(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
 
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= MOST;
+}
+
+/** One weekday, or the days on which people work. */
+function weekdaysAt(tokens: Tokens, at: number): Read<readonly number[]> {
+  const weekday = weekdayAt(tokens, at);
+  if (weekday !== undefined) return { value: [weekday], next: at + 1 };
+  const group = readGroup(tokens, at);
+  return group && group.value.length > 2 ? group : undefined;
 }
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {

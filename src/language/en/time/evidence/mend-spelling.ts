@@ -40,6 +40,13 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
   ["thru", "through"],
+  ["b4", "before"],
+  ["btwn", "between"],
+  ["betw", "between"],
+  ["biz", "business"],
+  ["yr", "year"],
+  ["wk", "week"],
+  ["arvo", "afternoon"],
 ]);
 /** Long words of time that no other word is near. */
 const WORDS: readonly string[] = [
@@ -85,10 +92,11 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(mendSides(mendJoints(joined(mendSigns(tokens, text), text)))).map((token) => {
+  const spelt = mendSigns(tokens, text).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
+  return mendHours(mendSides(mendJoints(joined(spelt, text))));
 }
 
 function joined(tokens: readonly Token[], text: string): readonly Token[] {
