@@ -50,8 +50,9 @@ export function findWhen(
   const found: FoundWhen[] = [];
   for (let at = 0; at < tokens.length;) {
     const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
-    // "Bring it up to Friday": the word goes with what moves it.
-    const isParticle = subject.isMoving && tokens[at]?.word === "up";
+    // "Bring it up to Friday", "get up to": the word goes with the verb.
+    const isOfVerb = subject.isMoving || GET.has(tokens[at - 1]?.word ?? "");
+    const isParticle = isOfVerb && tokens[at]?.word === "up";
     const next =
       isTitle || isParticle
         ? undefined
@@ -64,6 +65,8 @@ export function findWhen(
   const read = withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
   return withoutRuledOut(read, tokens);
 }
+
+const GET: ReadonlySet<string> = new Set(["get", "got", "getting", "gets"]);
 
 /** Before "not": "why not Friday" proposes it, "it's not Friday" states something. */
 const NO_CHOICE: ReadonlySet<string> = new Set("why it that is was be if".split(" "));

@@ -6,6 +6,7 @@ import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { afterComma, endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
+import { readBeside } from "./stretch/read-beside.ts";
 import { readShiftRange } from "./stretch/read-shift-range.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
 import { isLookedThrough } from "./evidence/looked-through.ts";
@@ -180,7 +181,7 @@ function readWithoutLength(
   const ends = readPieces(tokens, at, { reading: endsOf(reading), lead: "" });
   const opened = ends.flatMap((end) => readOpenRange(tokens, end, reading));
   const bounded = plain.flatMap((day) => readBoundHour(tokens, day, reading));
-  const shifts = readShiftRange(tokens, at);
+  const shifts = [...readShiftRange(tokens, at), ...readBeside(tokens, at)];
   return [...bounded, ...opened, ...candidates, ...ranges, ...shifts].sort(
     (left, right) => left.next - right.next,
   );

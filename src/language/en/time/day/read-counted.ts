@@ -82,14 +82,44 @@ function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
 
 /** "The Friday after Christmas". */
 function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readonly day: Day }> {
-  const weekday = WEEKDAYS.get(wordAt(tokens, at));
-  const link = wordAt(tokens, at + 1);
-  if (weekday === undefined || (link !== "after" && link !== "before")) return undefined;
-  const base = readBase(tokens, at + 2) ?? readRanked(tokens, at + 2);
-  const count = link === "before" ? -1 : 1;
-  const weekdays = [weekday];
-  const day = base && ({ kind: "counted-weekday", weekdays, count, base: base.value.day } as const);
-  return base && day && { value: { day }, next: base.next };
+  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
+  const between = wordAt(tokens, at + 1) === "between" ? at + 2 : undefined;
+  const link = readLink(tokens, at + 1);
+  if (weekday === undefined || !link) return undefined;
+  const base = readBase(tokens, link.next) ?? readRanked(tokens, link.next);
+  if (!base) return undefined;
+  const { value: count, isFromThere } = link;
+  const from = isFromThere ? dayBefore(base.value.day, -count) : base.value.day;
+  const day = { kind: "counted-weekday", weekdays: [weekday], count, base: from } as const;
+  const next = between === undefined ? base.next : afterOther(tokens, base.next, readBase);
+  return next === undefined ? undefined : { value: { day }, next };
+}
+
+type Link = { readonly value: 1 | -1; readonly next: number; readonly isFromThere?: true };
+
+/** "(The Friday) after", "(the Sunday) on or after", "(the Tuesday) between (Christmas and New Year)". */
+function readLink(tokens: Tokens, at: number): Link | undefined {
+  const onOr = after(tokens, at, ["on or", "or"]);
+  const place = onOr ?? at;
+  const side = LINKS.get(wordAt(tokens, place));
+  if (side === undefined || (onOr !== undefined && wordAt(tokens, place) === "between"))
+    return undefined;
+  return { value: side, next: place + 1, ...(onOr === undefined ? {} : { isFromThere: true }) };
+}
+
+const LINKS: ReadonlyMap<string, 1 | -1> = new Map([
+  ["after", 1],
+  ["before", -1],
+  ["between", 1],
+]);
+
+function dayBefore(base: Day, amount: number): Day {
+  return { kind: "shifted", amount, unit: "day", base };
+}
+
+/** "(Between Christmas) and New Year". */
+function afterOther(tokens: Tokens, at: number, readBase: ReadBase): number | undefined {
+  return wordAt(tokens, at) === "and" ? readBase(tokens, at + 1)?.next : undefined;
 }
 
 /** "The 15th", in figures: "the first meeting" is no day. */

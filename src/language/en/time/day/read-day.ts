@@ -12,6 +12,7 @@ import { readFeast } from "./feasts.ts";
 import { readKept } from "./kept-everywhere.ts";
 import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { AGO, AHEAD } from "./read-shift.ts";
+import { readNthWeekday } from "./date/read-nth-weekday.ts";
 import { readHoliday } from "./read-holiday.ts";
 import { readNamedDate } from "./named-dates.ts";
 import { readSaidYear } from "./date/read-year.ts";
@@ -103,6 +104,11 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
+/** "(Three weeks ago) last Friday". */
+function readLast(tokens: Tokens, at: number): Read<ReadDay> {
+  return wordAt(tokens, at) === "last" ? readWeekday(tokens, at + 1, "last") : undefined;
+}
+
 /** "(A week) hence", "(3 days) ago", "(a week) ago yesterday". */
 function readFromNow(tokens: Tokens, at: number, { amount, unit }: Length): Read<ReadDay> {
   const kind = "shifted" as const;
@@ -110,7 +116,7 @@ function readFromNow(tokens: Tokens, at: number, { amount, unit }: Length): Read
   if (now) return { value: { day: { kind, amount, unit } }, next: now };
   const ago = after(tokens, at, AGO);
   if (ago === undefined) return undefined;
-  const base = readRelative(tokens, ago);
+  const base = readRelative(tokens, ago) ?? readLast(tokens, ago);
   if (!base) return { value: { day: { kind, amount: -amount, unit } }, next: ago };
   return { value: { day: { kind, amount: -amount, unit, base: base.value.day } }, next: base.next };
 }
@@ -160,6 +166,8 @@ function readFromBase(
 function readBase(tokens: Tokens, at: number): Read<ReadDay> {
   const named = readNamed(tokens, at);
   if (named) return named;
+  const nth = readNthWeekday(tokens, at);
+  if (nth?.value.day) return { value: { day: nth.value.day }, next: nth.next };
   const date = readDate(tokens, at);
   const day = date?.value.day;
   const isWhole = day?.kind === "date" && day.month !== undefined;
@@ -273,12 +281,19 @@ function ofWhich(day: Day, told: Told): Day {
 
 /** A day that a name tells, and the one before it: "Christmas", "Memorial Day", "Christmas Eve Eve". */
 function readNamedDay(tokens: Tokens, at: number): Read<Day> {
-  const of = after(tokens, at, ["eve of"]);
-  const named = readName(tokens, of ?? at);
+  const of = after(tokens, at, ["eve of the", "eve of"]);
+  const named =
+    readName(tokens, of ?? at) ?? (of === undefined ? undefined : readDated(tokens, of));
   const eve = named && (of ?? after(tokens, named.next, ["eve"]));
   if (!named || eve === undefined) return named;
   const day = { kind: "shifted", amount: -1, unit: "day", base: named.value } as const;
   return { value: day, next: of === undefined ? eve : named.next };
+}
+
+/** "(The eve of) the Fourth of July". */
+function readDated(tokens: Tokens, at: number): Read<Day> {
+  const date = readDate(tokens, at);
+  return date?.value.day && { value: date.value.day, next: date.next };
 }
 
 function readName(tokens: Tokens, at: number): Read<Day> {

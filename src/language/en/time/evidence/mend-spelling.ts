@@ -40,7 +40,6 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
   ["thru", "through"],
-  ["b4", "before"],
   ["btwn", "between"],
   ["betw", "between"],
   ["biz", "business"],
@@ -69,6 +68,8 @@ const SPLIT: ReadonlyMap<string, string> = new Map([
   ["night", "tonight"],
   ["morrow", "tomorrow"],
 ]);
+/** "B4". */
+const BEFORE = ["b", "4"] as const;
 /** Behind "2", with no space between. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["moro", "tomorrow"],
@@ -103,7 +104,7 @@ function joined(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : shortForm(token, next);
-    if (whole && next) return [{ ...token, word: whole, end: next.end }];
+    if (whole && next) return [{ ...token, word: whole, kind: "word", end: next.end }];
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
@@ -113,10 +114,11 @@ function joined(tokens: readonly Token[], text: string): readonly Token[] {
   });
 }
 
-/** "2moro". */
+/** "2moro", "b4". */
 function shortForm(two: Token | undefined, form: Token | undefined): string | undefined {
-  const isTight = two?.word === "2" && two.end === form?.start;
-  return isTight ? SHORT_FORMS.get(form?.word ?? "") : undefined;
+  if (two?.end !== form?.start) return undefined;
+  if (two?.word === BEFORE[0] && form?.word === BEFORE[1]) return "before";
+  return two?.word === "2" ? SHORT_FORMS.get(form?.word ?? "") : undefined;
 }
 
 /** "The 29 th", "3 rd of May"; "21 St James Road" is a street. */

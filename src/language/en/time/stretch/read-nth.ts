@@ -1,10 +1,11 @@
-import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
+import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { fullYear, readShortYear, readYear } from "../day/date/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
+import { readPlace } from "../day/date/read-place.ts";
 import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];
@@ -113,20 +114,6 @@ const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
   ["months", "month"],
 ]);
 
-const LAST: ReadonlySet<string> = new Set(["last", "final"]);
-
-/** "second", "last", "third last", "second to last"; negative from the end. */
-function readPlace(tokens: Tokens, at: number): Read<number> {
-  if (LAST.has(wordAt(tokens, at))) return { value: -1, next: at + 1 };
-  const second = after(tokens, at, ["penultimate", "last but one"]);
-  if (second !== undefined) return { value: -2, next: second };
-  const rank = readOrdinal(tokens, at);
-  if (!rank) return undefined;
-  // "The first to last day" are all of them.
-  const last = rank.value > 1 ? after(tokens, rank.next, ["last", "to last"]) : undefined;
-  return last === undefined ? rank : { value: -rank.value, next: last };
-}
-
 /** "of May", "in 2027", "of the year", or a year right behind. */
 function readWhole(
   tokens: Tokens,
@@ -207,12 +194,15 @@ function readJoinedYear(tokens: Tokens, at: number): Read<Period> {
   return { value: { kind: "year", year: fullYear(written) }, next: (joint ?? at) + 1 };
 }
 
-/** "H1 2027", "h2": half of a year. */
+/** "H1 2027", "h2", "2H 2027": half of a year. */
 function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
-  const half = wordAt(tokens, at + 1) === "1" ? 1 : 2;
-  const isShort = wordAt(tokens, at) === "h" && /^[12]$/.test(wordAt(tokens, at + 1));
+  const number = [at + 1, at].find((one) => /^[12]$/.test(wordAt(tokens, one))) ?? at;
+  const half = wordAt(tokens, number) === "1" ? 1 : 2;
+  const isShort = wordAt(tokens, number === at ? at + 1 : at) === "h" && number >= at;
   if (!isShort || !isTight(tokens, at + 1) || tokens[at - 1]?.kind === "number") return undefined;
   const whole = readWhole(tokens, at + 2, readPeriodAt);
+  // "2h" alone is a length of time.
+  if (number === at && !whole) return undefined;
   const of = whole?.value ?? ({ kind: "unit", unit: "year", shift: 0 } as const);
   return { value: { period: halfOf(half, of) }, next: whole?.next ?? at + 2 };
 }
