@@ -185,6 +185,8 @@ export type Period =
       readonly day: Day;
       readonly unit: "week" | "weekend";
       readonly shift: number;
+      /** "Memorial Day weekend": the nearest, with the day where it lies beside it. */
+      readonly isNearest?: true;
     }
   /** "week 12", as ISO 8601 counts them. */
   | { readonly kind: "numbered-week"; readonly week: number; readonly year?: number }

@@ -10,6 +10,7 @@ import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { findDurations } from "../numbers/lengths/find-duration.ts";
+import { words } from "../../words.ts";
 import { strayWords } from "./evidence/strays/stray-words.ts";
 import { unclearTo } from "./evidence/strays/unclear.ts";
 import type { Subject } from "./evidence/subject.ts";
@@ -66,7 +67,8 @@ export function findWhen(
   return withoutRuledOut(read, tokens);
 }
 
-const GET: ReadonlySet<string> = new Set(["get", "got", "getting", "gets"]);
+/** Before "up to": "what I was up to". */
+const GET = words("get got getting gets was were been be am is are");
 
 /** Before "not": "why not Friday" proposes it, "it's not Friday" states something. */
 const NO_CHOICE: ReadonlySet<string> = new Set("why it that is was be if".split(" "));

@@ -64,6 +64,7 @@ function namedAt(tokens: Tokens, at: number): Read<Piece> {
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
+    readNightBeside(tokens, at) ??
     readOffset(tokens, at) ??
     readShift(tokens, at) ??
     readBareMinutes(tokens, at) ??
@@ -143,8 +144,6 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   if (isSaid(tokens, at, "late last night")) {
     return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
   }
-  const beside = readNightBeside(tokens, at);
-  if (beside) return beside;
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
   }
@@ -171,7 +170,8 @@ function readNightBeside(tokens: Tokens, start: number): Read<Piece> {
   if (amount < 0 && wordAt(tokens, part.next + 1) === "last" && EVENINGS.has(name))
     return { value: { part: name, day: { kind: "relative", days: -2 } }, next: part.next + 2 };
   const base = readDay(tokens, part.next + 1) ?? readDate(tokens, part.next + 1);
-  if (!base?.value.day || base.value.weakness) return undefined;
+  const isSure = base?.value.weakness === undefined || base.value.weakness === "feast";
+  if (!base?.value.day || !isSure) return undefined;
   const day = { kind: "shifted", amount, unit: "day", base: base.value.day } as const;
   return { value: { part: name, day }, next: base.next };
 }

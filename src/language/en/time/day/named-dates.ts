@@ -3,6 +3,8 @@ import { normalise } from "../../../normalise.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
+import { heldIn } from "../held-by.ts";
+import { after, isSaid } from "../vocabulary.ts";
 
 /** Days that go by a name and stand on no calendar of holidays, as month and day. */
 const DATES: Readonly<Record<string, readonly [month: number, day: number]>> = {
@@ -52,12 +54,20 @@ const NAMES: ReadonlyMap<string, Day> = new Map<string, Day>([
   ),
   ["remembrance sunday", { kind: "nth-weekday", nth: 2, weekday: 7, month: NOVEMBER }],
   ["election day", ELECTION],
+  ["holy saturday", fromEaster(-1)],
+  ["easter saturday", fromEaster(-1)],
+  ["easter tuesday", fromEaster(2)],
   ...ADVENT,
 ]);
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...NAMES.keys()].map((name) => name.split(" ")[0] ?? ""),
 );
 const MOST_WORDS = 4;
+
+function fromEaster(amount: number): Day {
+  const base = { kind: "feast", feast: "easter", which: "bare" } as const;
+  return { kind: "shifted", amount, unit: "day", base };
+}
 
 /** A saint by the long form of the name too, and a "'s" that was not heard. */
 function formsOf(name: string): readonly string[] {
@@ -67,6 +77,51 @@ function formsOf(name: string): readonly string[] {
 
 /** "Burns Night", "St George's Day", "the third Sunday in Advent". */
 export function readNamedDate(tokens: Tokens, at: number): Read<Day> {
+  const change = readClockChange(tokens, at);
+  if (change) return change;
   if (!FIRST_WORDS.has(normalise(wordAt(tokens, at)))) return undefined;
   return longestNamed(tokens, at, { most: MOST_WORDS, thingOf: (said) => NAMES.get(said) });
+}
+
+type Sunday = readonly [nth: number, month: number];
+
+/** When summer time begins and ends, always on a Sunday. */
+const SUMMER_TIME: Readonly<Record<string, readonly [forward: Sunday, back: Sunday]>> = {
+  US: [
+    [2, 3],
+    [1, 11],
+  ],
+  CA: [
+    [2, 3],
+    [1, 11],
+  ],
+  AU: [
+    [1, 10],
+    [1, 4],
+  ],
+  NZ: [
+    [-1, 9],
+    [1, 4],
+  ],
+};
+const OF_EUROPE: readonly [Sunday, Sunday] = [
+  [-1, 3],
+  [-1, 10],
+];
+const LEADS = ["the day that the", "the day when the", "the day the", "when the", "the"];
+const CHANGES: readonly (readonly [words: string, index: 0 | 1])[] = [
+  "go",
+  "going",
+  "are put",
+].flatMap((go) => [[`clocks ${go} forward`, 0] as const, [`clocks ${go} back`, 1] as const]);
+
+/** "The day the clocks go back", by the summer time of the country. */
+function readClockChange(tokens: Tokens, start: number): Read<Day> {
+  const at = after(tokens, start, LEADS) ?? start;
+  const said = CHANGES.find(([words]) => isSaid(tokens, at, words));
+  if (!said) return undefined;
+  const [words, index] = said;
+  const [nth, month] = (SUMMER_TIME[heldIn(tokens).country] ?? OF_EUROPE)[index];
+  const next = at + words.split(" ").length;
+  return { value: { kind: "nth-weekday", nth, weekday: 7, month }, next };
 }

@@ -3,6 +3,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { readDate } from "./date/read-date.ts";
+import { endsWell } from "../evidence/ends-well.ts";
 import { readGroup } from "../repeat/weekdays.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -119,14 +120,15 @@ function dayBefore(base: Day, amount: number): Day {
 
 /** "(Between Christmas) and New Year". */
 function afterOther(tokens: Tokens, at: number, readBase: ReadBase): number | undefined {
-  return wordAt(tokens, at) === "and" ? readBase(tokens, at + 1)?.next : undefined;
+  if (wordAt(tokens, at) !== "and") return undefined;
+  return (readBase(tokens, at + 1) ?? readRanked(tokens, at + 1))?.next;
 }
 
-/** "The 15th", in figures: "the first meeting" is no day. */
+/** "The 15th", in words where nothing goes on with them: "the first meeting" is no day. */
 function readRanked(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
-  const isRank = wordAt(tokens, at) === "the" && tokens[at + 1]?.kind === "number";
-  const rank = isRank ? readDate(tokens, at) : undefined;
-  return rank?.value.day && { value: { day: rank.value.day }, next: rank.next };
+  const rank = wordAt(tokens, at) === "the" ? readDate(tokens, at) : undefined;
+  const isDay = tokens[at + 1]?.kind === "number" || (rank && endsWell(tokens, rank.next));
+  return isDay && rank?.value.day ? { value: { day: rank.value.day }, next: rank.next } : undefined;
 }
 
 function isCount(value: number): boolean {

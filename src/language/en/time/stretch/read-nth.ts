@@ -24,10 +24,22 @@ const MOST_QUARTERS = 4;
 /** "The second week of May", "the last day of next month", "the first Monday of the year", "Q3", "the 4th quarter 2025". */
 export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   return (
+    readWeekdayOf(tokens, start, readPeriodAt) ??
     readShortQuarter(tokens, start, readPeriodAt) ??
     readShortHalf(tokens, start, readPeriodAt) ??
     readSpelt(tokens, start, readPeriodAt)
   );
+}
+
+/** "The Wednesday of the week of the 20th", "the Tuesday of Holy Week". */
+function readWeekdayOf(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
+  const of = weekday === undefined ? undefined : after(tokens, at + 1, ["of", "in", "during"]);
+  const week = of === undefined ? undefined : readPeriodAt(tokens, of);
+  const period = week?.value.period;
+  if (!week || weekday === undefined || period?.kind !== "week-of") return undefined;
+  return { value: { day: { kind: "nth-day", nth: 1, weekday, of: period } }, next: week.next };
 }
 
 function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
