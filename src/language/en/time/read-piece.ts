@@ -83,7 +83,8 @@ function namedAt(tokens: Tokens, at: number): Read<Piece> {
 /** "(9 to 11 on Thursday) PST". */
 function readZoneOfDay(tokens: Tokens, at: number): Read<Piece> {
   const isBehindDay = [at - 1, at - 2].some((one) => readDay(tokens, one)?.next === at);
-  const zone = isBehindDay ? readZone(tokens, at) : undefined;
+  const isBehindPart = readPart(tokens, at - 1)?.next === at;
+  const zone = isBehindDay || isBehindPart ? readZone(tokens, at) : undefined;
   return zone && { value: { zone: zone.value, weakness: "zone" }, next: zone.next };
 }
 

@@ -54,11 +54,14 @@ function readFrom(
   { value: day, next }: NonNullable<Read<Counted>>,
   readBase: ReadBase,
 ): Read<{ readonly day: Day }> {
-  const link = wordAt(tokens, next);
-  if (!["after", "before", "from"].includes(link)) return undefined;
-  const base = readBase(tokens, next + 1);
-  const count = link === "before" ? -day.count : day.count;
-  return base && { value: { day: { ...day, count, base: base.value.day } }, next: base.next };
+  const from =
+    wordAt(tokens, next) === "from" ? ({ value: 1, next: next + 1 } as const) : undefined;
+  const link: Link | undefined = from ?? readLink(tokens, next);
+  const of = link && (readBase(tokens, link.next) ?? readRanked(tokens, link.next));
+  if (!link || !of || wordAt(tokens, next) === "between") return undefined;
+  const count = link.value * day.count;
+  const base = link.isFromThere ? dayBefore(of.value.day, -link.value) : of.value.day;
+  return { value: { day: { ...day, count, base } }, next: of.next };
 }
 
 /** "The Saturday before last". */

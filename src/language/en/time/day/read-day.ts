@@ -297,6 +297,8 @@ function readDated(tokens: Tokens, at: number): Read<Day> {
 }
 
 function readName(tokens: Tokens, at: number): Read<Day> {
+  const date = readNamedDate(tokens, at);
+  if (date) return date;
   const feast = readFeast(tokens, at);
   if (feast)
     return { value: { kind: "feast", feast: feast.value, which: "bare" }, next: feast.next };
@@ -306,7 +308,7 @@ function readName(tokens: Tokens, at: number): Read<Day> {
       value: { kind: "holiday", holiday: holiday.value, which: "bare" },
       next: holiday.next,
     };
-  return readNamedDate(tokens, at);
+  return undefined;
 }
 
 function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {

@@ -228,7 +228,7 @@ function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
   if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
   // "How does November look?"
-  if (LOOK.has(wordAt(tokens, next)) && lead !== "") return true;
+  if (LOOK.has(wordAt(tokens, next)) && !isVerb) return true;
   // "February sometime".
   if (ROUGHLY.has(wordAt(tokens, next))) return true;
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));

@@ -107,12 +107,27 @@ function joined(tokens: readonly Token[], text: string): readonly Token[] {
     if (whole && next) return [{ ...token, word: whole, kind: "word", end: next.end }];
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
+    if (isLaterOn(tokens, index)) return [];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
     const weekend = isWeekEnd(tokens, index, text) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1, text) ? [] : [token];
   });
 }
+
+/** "(At five) later on (today)", "(ten) later (this evening)": the hour is told already. */
+function isLaterOn(tokens: readonly Token[], index: number): boolean {
+  const start = tokens[index]?.word === "on" ? index - 1 : index;
+  const end = tokens[start + 1]?.word === "on" ? start + 2 : start + 1;
+  const [before, next] = [tokens[start - 1], tokens[end]];
+  const isHour = before?.kind === "number" || BEHIND_HOUR.has(before?.word ?? "");
+  return tokens[start]?.word === "later" && isHour && DAY_OF_LATER.has(next?.word ?? "");
+}
+
+const BEHIND_HOUR: ReadonlySet<string> = new Set(
+  "am pm oclock noon one two three four five six seven eight nine ten eleven twelve".split(" "),
+);
+const DAY_OF_LATER: ReadonlySet<string> = new Set(["today", "tonight", "this"]);
 
 /** "2moro", "b4". */
 function shortForm(two: Token | undefined, form: Token | undefined): string | undefined {

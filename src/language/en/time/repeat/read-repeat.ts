@@ -7,7 +7,6 @@ import { monthAt } from "../day/date/months.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readFeast } from "../day/feasts.ts";
 import { readNamedDate } from "../day/named-dates.ts";
-import type { Feast } from "../../../../types/time/feast.ts";
 import { after, PLURAL_WEEKDAYS } from "../vocabulary.ts";
 import { readOfEveryMonth, readOnPlaces } from "./read-monthly.ts";
 import { afterEvery, every, readAdverb, readInterval, readRhythm, readUnits } from "./rhythm.ts";
@@ -166,15 +165,11 @@ const AND = [", and the", ", and", "and the", "and", ", the", ","];
 function readFeastEvery(tokens: Tokens, at: number): Read<ReadRepeat> {
   const named = readFeast(tokens, at);
   const date = named ? undefined : readNamedDate(tokens, at);
-  const day = named ? dayOf(named.value) : date?.value;
+  const day: Day | undefined = named
+    ? { kind: "feast", feast: named.value, which: "bare" }
+    : date?.value;
   const read = named ?? date;
   return read && day && { value: { repeat: every("YEARLY"), day }, next: read.next };
-}
-
-const THANKSGIVING = { kind: "nth-weekday", nth: 4, weekday: 4, month: 11 } as const;
-
-function dayOf(feast: Feast): Day {
-  return feast === "thanksgiving" ? THANKSGIVING : { kind: "feast", feast, which: "bare" };
 }
 
 /** "Every January" is each year's. */

@@ -8,6 +8,7 @@ import { readClock } from "../clock/read-clock.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import type { Candidate } from "../read-pieces.ts";
+import { after } from "../vocabulary.ts";
 
 const LEADS: ReadonlySet<string> = new Set(["in", "during", "for", "over", "within"]);
 const HOUR_MS = 3_600_000;
@@ -34,9 +35,10 @@ function besideClock(tokens: Tokens, at: number, ms: number): readonly Candidate
   const clock = readClock(tokens, at);
   if (clock?.value.clock.kind !== "clock") return [];
   const { weakness: _, ...value } = clock.value;
-  const base: Pieces = { days: [], ...value };
+  const day = readDay(tokens, after(tokens, clock.next, ["on"]) ?? clock.next);
+  const base: Pieces = { days: day ? [day.value.day] : [], ...value };
   const other: Pieces = { ...base, offsetMs: ms };
-  return [inOrder(ms, { base, other }, clock.next)];
+  return [inOrder(ms, { base, other }, day?.next ?? clock.next)];
 }
 
 /** Several days: one alone is a day counted from another. */

@@ -48,11 +48,11 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   if (!nth) return undefined;
   const part = readPartOf(tokens, nth, readPeriodAt) ?? readWorkday(tokens, nth, readPeriodAt);
   if (part) return part;
-  const word = wordAt(tokens, nth.next);
+  const place = after(tokens, nth.next, ["full", "whole"]) ?? nth.next;
+  const word = wordAt(tokens, place);
   const unit = UNITS.get(word);
-  const whole = readWhole(tokens, nth.next + 1, readPeriodAt);
-  if (unit === "quarter")
-    return quarter(nth.value, whole ?? { value: undefined, next: nth.next + 1 });
+  const whole = readWhole(tokens, place + 1, readPeriodAt);
+  if (unit === "quarter") return quarter(nth.value, whole ?? { value: undefined, next: place + 1 });
   if (!whole?.value) return undefined;
   const of = whole.value;
   const { next } = whole;
@@ -94,6 +94,12 @@ function readRun(
   { value: nth, next }: NonNullable<Read<number>>,
   readPeriodAt: ReadPeriodAt,
 ): Read<ReadNth> {
+  const fortnight = Math.abs(nth) === 1 ? after(tokens, next, ["fortnight"]) : undefined;
+  const half = fortnight === undefined ? undefined : readWhole(tokens, fortnight, readPeriodAt);
+  if (half?.value) {
+    const period = { kind: "run", count: 2 * nth, unit: "week", of: half.value } as const;
+    return { value: { period }, next: half.next };
+  }
   const count = Math.abs(nth) === 1 ? readNumber(tokens, next) : undefined;
   const unit = count && RUN_UNITS.get(wordAt(tokens, count.next));
   const of = count && unit && readWhole(tokens, count.next + 1, readPeriodAt);
