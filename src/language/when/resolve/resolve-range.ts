@@ -102,6 +102,9 @@ type Ends = { readonly start: Span; readonly from: Pieces; readonly to: Pieces }
 
 /** The exclusive end: after the last day said, or the time said, the first one after the start. */
 function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefined {
+  // "The half hour after four" ends so much later than it starts.
+  if (from.clock && from.clock === to.clock)
+    return start.from.plus({ milliseconds: (to.offsetMs ?? 0) - (from.offsetMs ?? 0) });
   const startDay = start.from.startOf("day");
   const face = faceOf(to);
   if (face && !hasOwnDay(to, from)) return firstAfter(start.from, face, to);

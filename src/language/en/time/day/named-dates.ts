@@ -108,7 +108,9 @@ const OF_EUROPE: readonly [Sunday, Sunday] = [
   [-1, 3],
   [-1, 10],
 ];
-const LEADS = ["the day that the", "the day when the", "the day the", "when the", "the"];
+const LEADS = ["the day", "day"]
+  .flatMap((day) => ["that the", "when the", "the"].map((the) => `${day} ${the}`))
+  .concat("when the", "the");
 const CHANGES: readonly (readonly [words: string, index: 0 | 1])[] = [
   "go",
   "going",

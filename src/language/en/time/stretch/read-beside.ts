@@ -3,7 +3,7 @@ import type { Length } from "../../../../types/time/length.ts";
 import type { Day, Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { NOTHING } from "../../../when/merge-piece.ts";
 import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
+import type { Read, Tokens } from "../../../tokens.ts";
 import { readClock } from "../clock/read-clock.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 /** "The three days before Easter", "the half hour after noon": all of that time, up to it or from it on. */
 export function readBeside(tokens: Tokens, start: number): readonly Candidate<Phrase>[] {
   const at = LEADS.has(wordAt(tokens, start)) ? start + 1 : start;
-  const length = wordAt(tokens, at) === "the" ? readDuration(tokens, at + 1) : undefined;
+  const length = wordAt(tokens, at) === "the" ? readLength(tokens, at + 1) : undefined;
   const [only, more] = length?.value ?? [];
   const link = length && wordAt(tokens, length.next);
   if (!length || !only || more || (link !== "before" && link !== "after")) return [];
@@ -25,6 +25,12 @@ export function readBeside(tokens: Tokens, start: number): readonly Candidate<Ph
   return only.unit === "hour" || only.unit === "minute"
     ? besideClock(tokens, length.next + 1, side * msOf(only))
     : besideDay(tokens, length.next + 1, { ...only, amount: side * only.amount });
+}
+
+/** "(The) three days", "(the) hour". */
+function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const unit = wordAt(tokens, at) === "hour" ? ("hour" as const) : undefined;
+  return unit ? { value: [{ amount: 1, unit }], next: at + 1 } : readDuration(tokens, at);
 }
 
 function msOf({ amount, unit }: Length): number {
