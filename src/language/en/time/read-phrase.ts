@@ -76,7 +76,7 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
 ];
 
 /** These name the time itself, as "by" does. */
-const DEADLINES = ["no later than", "not later than"].concat(
+const DEADLINES = ["no later than", "not later than", "on or before", "by or before"].concat(
   ["by", "on", "at", ""].map((lead) => `at the latest ${lead}`.trim()),
 );
 

@@ -59,7 +59,7 @@ export function isOpenHalf(clock: Face): boolean {
 function minutesInPart(morning: Minutes, part: PartName): Minutes {
   const isNight = part === "tonight" || part === "night" || part.endsWith("evening");
   if (isNight || part === "bedtime") return inNight(morning, part);
-  const isMorning = part.endsWith("morning") || part === "first-thing";
+  const isMorning = part.endsWith("morning") || part === "first-thing" || part === "small-hours";
   if (isMorning) return morning;
   return part === "lunchtime" && morning >= 11 * 60 ? morning : morning + NOON;
 }

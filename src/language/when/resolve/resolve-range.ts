@@ -114,9 +114,16 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
     const own = to.clock.kind === "minutes" ? { ...to, days: [] } : to;
     return resolveMoment(own, { ...scene, now: start.from, lean: "future" })?.from;
   }
-  const anchor = isFromStart(to) ? { now: startDay } : {};
-  const end = resolveMoment(to, { ...scene, lean: "future", ...anchor });
-  return to.clock ? end?.from : end?.to;
+  const endOf = (now: Partial<Scene>): LocalTime | undefined => {
+    const end = resolveMoment(to, { ...scene, lean: "future", ...now });
+    return to.clock ? end?.from : end?.to;
+  };
+  const end = endOf(isFromStart(to) ? { now: startDay } : {});
+  // "From the 8th of May until the following Thursday".
+  const isBefore = end !== undefined && end <= start.from;
+  return isBefore && to.days.every(({ kind }) => kind === "weekday")
+    ? endOf({ now: startDay })
+    : end;
 }
 
 /** A day is looked for from the first day on; "this", "next" and dates of the calendar from today. */

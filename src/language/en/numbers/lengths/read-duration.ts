@@ -31,6 +31,8 @@ function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const lots = readLots(tokens, at);
+  if (lots) return lots;
   const mixed = readMixed(tokens, at);
   const number = mixed ?? readAmount(tokens, at);
   if (!number) return undefined;
@@ -46,6 +48,16 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
     value: [{ amount: (number.value + (more?.value ?? 0)) * times, unit }],
     next: more?.next ?? several.next,
   };
+}
+
+/** "Three lots of twenty minutes". */
+function readLots(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const count = readAmount(tokens, at);
+  const of = count && after(tokens, count.next, ["lots of", "times"]);
+  const each = of === undefined ? undefined : readDuration(tokens, of);
+  if (!count || !each) return undefined;
+  const value = each.value.map(({ amount, unit }) => ({ amount: amount * count.value, unit }));
+  return { value, next: each.next };
 }
 
 /** A unit by its name or its sign. */

@@ -10,7 +10,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
     second: "second seconds sec secs s",
     minute: "minute minutes min mins mn mns minuit minuites minuets m",
     hour: "hour hours hr hrs h",
-    day: "day days d",
+    day: "day days d nights sleeps",
     week: "week weeks wk wks w",
     month: "month months mth mths mo mos",
     year: "year years yr yrs y",

@@ -20,9 +20,9 @@ const NAMES: readonly (readonly [name: string, feast: Feast])[] = [
   ["new years", "new-year"],
   ["valentine day", "valentine"],
   ["valentines day", "valentine"],
-  ...["st", "saint"].flatMap((st) =>
-    ["patrick", "patricks", "paddy", "paddys"].flatMap((name) =>
-      [" day", ""].map((day): readonly [string, Feast] => [`${st} ${name}${day}`, "saint-patrick"]),
+  ...["patrick", "patricks", "paddy", "paddys"].flatMap((name) =>
+    [`st ${name} day`, `st ${name}`, `saint ${name} day`, `saint ${name}`, `${name} day`].map(
+      (said): readonly [string, Feast] => [said, "saint-patrick"],
     ),
   ),
   ["halloween", "halloween"],

@@ -30,6 +30,9 @@ const DATES: Readonly<Record<string, readonly [month: number, day: number]>> = {
   "armistice day": [11, 11],
   "st andrews day": [11, 30],
   "st nicholas day": [12, 6],
+  "st stephens day": [12, 26],
+  "longest day of the year": [6, 21],
+  "shortest day of the year": [12, 21],
   hogmanay: [12, 31],
 };
 
@@ -40,6 +43,7 @@ const ELECTION = {
   count: 1,
   base: { kind: "nth-weekday", nth: 1, weekday: 1, month: NOVEMBER },
 } as const;
+const THANKSGIVING = { kind: "feast", feast: "thanksgiving", which: "bare" } as const;
 const CHRISTMAS = { kind: "feast", feast: "christmas", which: "bare" } as const;
 const ADVENT = ["fourth", "third", "second", "first"].flatMap((nth, index) =>
   ["of", "in"].map((of): readonly [string, Day] => [
@@ -54,6 +58,7 @@ const NAMES: ReadonlyMap<string, Day> = new Map<string, Day>([
   ),
   ["remembrance sunday", { kind: "nth-weekday", nth: 2, weekday: 7, month: NOVEMBER }],
   ["election day", ELECTION],
+  ["cyber monday", { kind: "shifted", amount: 4, unit: "day", base: THANKSGIVING }],
   ["holy saturday", fromEaster(-1)],
   ["easter saturday", fromEaster(-1)],
   ["easter tuesday", fromEaster(2)],
@@ -62,16 +67,17 @@ const NAMES: ReadonlyMap<string, Day> = new Map<string, Day>([
 const FIRST_WORDS: ReadonlySet<string> = new Set(
   [...NAMES.keys()].map((name) => name.split(" ")[0] ?? ""),
 );
-const MOST_WORDS = 4;
+const MOST_WORDS = 5;
 
 function fromEaster(amount: number): Day {
   const base = { kind: "feast", feast: "easter", which: "bare" } as const;
   return { kind: "shifted", amount, unit: "day", base };
 }
 
-/** A saint by the long form of the name too, and a "'s" that was not heard. */
+/** A saint by the long form of the name too, or the name alone, and a "'s" that was not heard. */
 function formsOf(name: string): readonly string[] {
-  const saint = name.startsWith("st ") ? [name, `saint ${name.slice(3)}`] : [name];
+  const bare = name.slice(3);
+  const saint = name.startsWith("st ") ? [name, `saint ${bare}`, bare] : [name];
   return saint.flatMap((form) => [form, form.replace("s day", " day")]);
 }
 

@@ -48,7 +48,7 @@ function readAnyDay(tokens: Tokens, at: number): Read<ReadDay> {
     : (readClosest(tokens, at, readAnyBase) ??
       readCountedWeekday(tokens, at, readBase) ??
       readCountedFrom(tokens, at));
-  return counted ?? readThisDay(tokens, at) ?? readNamed(tokens, at);
+  return counted ?? readThisDay(tokens, at) ?? readThisDayIn(tokens, at) ?? readNamed(tokens, at);
 }
 
 /** "This day next week", "the same day last year". */
@@ -66,6 +66,18 @@ function readThisDay(tokens: Tokens, at: number): Read<ReadDay> {
   if (!which || !unit || which.value === "this") return undefined;
   const amount = which.value === "last" ? -1 : 1;
   return { value: { day: { kind: "shifted", amount, unit } }, next: which.next + 1 };
+}
+
+/** "This day six months". */
+function readThisDayIn(tokens: Tokens, at: number): Read<ReadDay> {
+  const day = after(tokens, at, ["this day", "today"]);
+  const length = day === undefined ? undefined : readDuration(tokens, day);
+  const [only, other] = length?.value ?? [];
+  const isDate = only && !other && UNITS_OF_DATE.has(only.unit) && Number.isInteger(only.amount);
+  const isLast = length && (!tokens[length.next] || tokens[length.next]?.kind === "mark");
+  return isDate && isLast
+    ? { value: { day: { kind: "shifted", ...only } }, next: length.next }
+    : undefined;
 }
 
 const UNITS_OF_DATE: ReadonlyMap<string, "week" | "month" | "year"> = new Map([
@@ -209,7 +221,7 @@ const UNITS_WITH_END: ReadonlyMap<string, PeriodUnit> = new Map([
 function readNamed(tokens: Tokens, start: number): Read<ReadDay> {
   // "The end of Friday" is the end of that day, as is "Friday" where something is due by it.
   const at = after(tokens, start, ["the end of", "end of"]) ?? start;
-  const later = after(tokens, at, ["the next next", "next next"]);
+  const later = after(tokens, at, ["the next next", "next next", "next to next"]);
   const twice = later === undefined ? undefined : readWeekday(tokens, later, "next");
   if (twice) return weeksFrom(twice.value.day, 1, twice.next);
   const simple = readSimple(tokens, at);
@@ -221,7 +233,7 @@ function readNamed(tokens: Tokens, start: number): Read<ReadDay> {
   if (week) return weeksFrom(day, 1, week);
   const fortnight = after(tokens, simple.next, ["fortnight"]);
   if (fortnight) return weeksFrom(day, 2, fortnight);
-  const weeks = readWeeksOff(tokens, simple.next);
+  const weeks = readWeeksOff(tokens, simple.next) ?? readWeeksBehind(tokens, simple.next);
   return weeks ? weeksFrom(day, weeks.value, weeks.next) : simple;
 }
 
@@ -236,6 +248,15 @@ function readWeeksOff(tokens: Tokens, start: number): Read<number> {
   const next = after(tokens, length.next, isIn ? ["time", "from now"] : AHEAD);
   if (next !== undefined) return { value: weeks.amount, next };
   return isIn ? { value: weeks.amount, next: length.next } : undefined;
+}
+
+/** "(Tomorrow) three weeks", where nothing more is said of that length. */
+function readWeeksBehind(tokens: Tokens, at: number): Read<number> {
+  const length = readDuration(tokens, at);
+  const [weeks, other] = length?.value ?? [];
+  const isWhole = weeks?.unit === "week" && !other && Number.isInteger(weeks.amount);
+  const isLast = length && (!tokens[length.next] || tokens[length.next]?.kind === "mark");
+  return isWhole && isLast ? { value: weeks.amount, next: length.next } : undefined;
 }
 
 /** "(Friday) week", "(Friday) fortnight", "(Friday) after next". */
@@ -296,7 +317,27 @@ function readDated(tokens: Tokens, at: number): Read<Day> {
   return date?.value.day && { value: date.value.day, next: date.next };
 }
 
+/** Whose: "(US) Thanksgiving", "(Indian) Independence Day". */
+const WHOSE: ReadonlyMap<string, string> = new Map([
+  ["us", "US"],
+  ["american", "US"],
+  ["uk", "GB"],
+  ["english", "GB"],
+  ["british", "GB"],
+  ["irish", "IE"],
+  ["canadian", "CA"],
+  ["australian", "AU"],
+  ["indian", "IN"],
+]);
+
 function readName(tokens: Tokens, at: number): Read<Day> {
+  const whose = WHOSE.get(wordAt(tokens, at));
+  const of = whose === undefined ? undefined : readHoliday(tokens, at + 1, whose);
+  if (of) return { value: { kind: "holiday", holiday: of.value, which: "bare" }, next: of.next };
+  return readOwnName(tokens, whose === "US" ? at + 1 : at);
+}
+
+function readOwnName(tokens: Tokens, at: number): Read<Day> {
   const date = readNamedDate(tokens, at);
   if (date) return date;
   const feast = readFeast(tokens, at);
@@ -328,12 +369,20 @@ const AFTER_WHICH: ReadonlySet<string> = new Set(
 );
 
 /** "Tuesday last", "Friday next"; "Friday next week" and "Friday last thing" say something else. */
-function whichBehind(tokens: Tokens, at: number): "last" | "next" | undefined {
+function whichBehind(tokens: Tokens, at: number): Which | undefined {
   const word = wordAt(tokens, at);
   const following = tokens[at + 1];
   const isLast = !following || following.kind === "mark" || AFTER_WHICH.has(following.word);
-  return isLast && (word === "last" || word === "next") ? word : undefined;
+  return isLast ? BEHIND.get(word) : undefined;
 }
+
+const BEHIND: ReadonlyMap<string, Which> = new Map([
+  ["last", "last"],
+  ["gone", "last"],
+  ["past", "last"],
+  ["next", "next"],
+  ["coming", "coming"],
+]);
 
 /** Transcripts write "fridays afternoon" for "Friday's afternoon". */
 function possessivePlural(tokens: Tokens, at: number): number | undefined {

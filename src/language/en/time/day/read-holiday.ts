@@ -36,9 +36,10 @@ const MOST_WORDS = 6;
 const ELSEWHERE = ["US", "GB", "IE", "CA", "AU", "NZ"];
 
 /** A holiday of the country, else of another where English is spoken: "Memorial Day", "Juneteenth", "the August bank holiday". */
-export function readHoliday(tokens: Tokens, at: number): Read<Holiday> {
-  if (!mayBegin(tokens, at)) return undefined;
-  for (const country of new Set([heldIn(tokens).country, ...ELSEWHERE])) {
+export function readHoliday(tokens: Tokens, at: number, whose?: string): Read<Holiday> {
+  if (!mayBegin(tokens, at) && whose === undefined) return undefined;
+  const countries = whose === undefined ? [heldIn(tokens).country, ...ELSEWHERE] : [whose];
+  for (const country of new Set(countries)) {
     const calendar = calendarOf(country);
     const named = bankHoliday(tokens, at, calendar) ?? longestName(tokens, at, calendar);
     if (named) return { value: { ...calendar, name: named.value }, next: named.next };

@@ -49,6 +49,8 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   // "In two weeks from Monday" is counted from that day.
   if (isAhead && wordAt(tokens, length.next) === "from" && !isNow(tokens, length.next + 1))
     return undefined;
+  // "It went in three days ago."
+  if (isAhead && wordAt(tokens, length.next) === "ago") return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, AHEAD);
   if (ahead) return toShift(length.value, ahead);

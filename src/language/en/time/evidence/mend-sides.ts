@@ -43,14 +43,16 @@ function sideAt(
   return isPast ? { word: "after", next: at + 1 } : undefined;
 }
 
-/** "Close to 9 am" */
+/** "Close to 9 am", "bang on 9". */
 function aboutAt(
   tokens: readonly Token[],
   at: number,
-): { readonly word: "around"; readonly next: number } | undefined {
-  const next = after(tokens, at, ["close to"]);
+): { readonly word: "around" | "at"; readonly next: number } | undefined {
+  const close = after(tokens, at, ["close to"]);
+  const next = close ?? after(tokens, at, ["bang on", "dead on", "spot on", "on the stroke of"]);
   const hour = next === undefined ? undefined : readClock(tokens, next);
-  return next !== undefined && hour ? { word: "around", next } : undefined;
+  if (next === undefined || !hour) return undefined;
+  return { word: close === undefined ? "at" : "around", next };
 }
 
 function isCounted(tokens: readonly Token[], at: number): boolean {

@@ -46,15 +46,20 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["yr", "year"],
   ["wk", "week"],
   ["arvo", "afternoon"],
+  ["haf", "half"],
+  ["sevn", "seven"],
+  ["tennish", "tenish"],
 ]);
 /** Long words of time that no other word is near. */
 const WORDS: readonly string[] = [
   ...[...WEEKDAYS.keys(), ...MONTHS.keys()].filter((word) => word.length > 5),
-  ..."tomorrow yesterday tonight morning afternoon evening weekend midnight fortnight".split(" "),
+  ..."quarter tomorrow yesterday tonight morning afternoon evening weekend midnight fortnight".split(
+    " ",
+  ),
 ];
 /** Real words a letter or two from one of those. */
 const REAL: ReadonlySet<string> = new Set(
-  "fortnightly mourning moaning mornings evenings afternoons weekends fortnights midnights sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
+  "quarters quartet carter fortnightly mourning moaning mornings evenings afternoons weekends fortnights midnights sundae sundry friary augusta mondays tuesdays wednesdays thursdays fridays saturdays sundays".split(
     " ",
   ),
 );

@@ -17,6 +17,9 @@ const EVERY = [
   "once an",
   "once per",
   "once each",
+  "once in every",
+  "once in",
+  "all",
 ];
 const OTHER = ["other", "alternate", "alternating"];
 const ADVERBS: readonly (readonly [words: string, repeat: Repeat])[] = [

@@ -1,7 +1,7 @@
 import { readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { after } from "../vocabulary.ts";
 import { UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
 
@@ -11,9 +11,10 @@ export function readAfterNext(tokens: Tokens, start: number): Read<ReadPeriod> {
   if (ago) return ago;
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const unit = UNITS.get(wordAt(tokens, at));
-  const twice = UNITS.get(wordAt(tokens, at + 2));
-  if (twice && isSaid(tokens, at, "next next"))
-    return { value: { period: { kind: "unit", unit: twice, shift: 2 } }, next: at + 3 };
+  const again = after(tokens, at, ["next next", "next to next"]);
+  const twice = again === undefined ? undefined : UNITS.get(wordAt(tokens, again));
+  if (twice && again !== undefined)
+    return { value: { period: { kind: "unit", unit: twice, shift: 2 } }, next: again + 1 };
   const name = wordAt(tokens, at);
   const later = after(tokens, at + 1, [`after next ${name}`, "after next"]);
   const next = later ?? after(tokens, at + 1, [`before last ${name}`, "before last"]);

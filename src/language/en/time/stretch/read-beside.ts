@@ -8,7 +8,7 @@ import { readClock } from "../clock/read-clock.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import type { Candidate } from "../read-pieces.ts";
-import { after } from "../vocabulary.ts";
+import { after, isSaid } from "../vocabulary.ts";
 
 const LEADS: ReadonlySet<string> = new Set(["in", "during", "for", "over", "within"]);
 const HOUR_MS = 3_600_000;
@@ -19,18 +19,46 @@ export function readBeside(tokens: Tokens, start: number): readonly Candidate<Ph
   const at = LEADS.has(wordAt(tokens, start)) ? start + 1 : start;
   const length = wordAt(tokens, at) === "the" ? readLength(tokens, at + 1) : undefined;
   const [only, more] = length?.value ?? [];
-  const link = length && wordAt(tokens, length.next);
-  if (!length || !only || more || (link !== "before" && link !== "after")) return [];
-  const side = link === "before" ? -1 : 1;
+  const link = length && readLink(tokens, length.next);
+  if (!length || !only || more || !link) return [];
+  const { side, holds, next } = link;
   return only.unit === "hour" || only.unit === "minute"
-    ? besideClock(tokens, length.next + 1, side * msOf(only))
-    : besideDay(tokens, length.next + 1, { ...only, amount: side * only.amount });
+    ? besideClock(tokens, next, side * msOf(only))
+    : besideDay(tokens, { at: next, holds }, { ...only, amount: side * only.amount });
 }
+
+type Link = { readonly side: 1 | -1; readonly holds: boolean; readonly next: number };
+
+const LINKS: readonly (readonly [words: string, side: 1 | -1, holds: boolean])[] = [
+  ["before", -1, false],
+  ["after", 1, false],
+  ["beginning on", 1, true],
+  ["beginning", 1, true],
+  ["starting on", 1, true],
+  ["starting", 1, true],
+  ["commencing", 1, true],
+  ["from", 1, true],
+  ["up to and including", -1, true],
+  ["ending on", -1, true],
+  ["ending", -1, true],
+  ["running up to", -1, false],
+  ["leading up to", -1, false],
+];
+
+function readLink(tokens: Tokens, at: number): Link | undefined {
+  const said = LINKS.find(([words]) => isSaid(tokens, at, words));
+  return said && { side: said[1], holds: said[2], next: at + said[0].split(" ").length };
+}
+
+const ONES: ReadonlyMap<string, Length> = new Map([
+  ["hour", { amount: 1, unit: "hour" }],
+  ["fortnight", { amount: 2, unit: "week" }],
+]);
 
 /** "(The) three days", "(the) hour". */
 function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const unit = wordAt(tokens, at) === "hour" ? ("hour" as const) : undefined;
-  return unit ? { value: [{ amount: 1, unit }], next: at + 1 } : readDuration(tokens, at);
+  const one = ONES.get(wordAt(tokens, at));
+  return one ? { value: [one], next: at + 1 } : readDuration(tokens, at);
 }
 
 function msOf({ amount, unit }: Length): number {
@@ -47,10 +75,10 @@ function besideClock(tokens: Tokens, at: number, ms: number): readonly Candidate
   return [inOrder(ms, { base, other }, day?.next ?? clock.next)];
 }
 
-/** Several days: one alone is a day counted from another. */
+/** Several days: one alone is a day counted from another. `holds` says that the day is one of them. */
 function besideDay(
   tokens: Tokens,
-  at: number,
+  { at, holds }: Pick<Link, "holds"> & { readonly at: number },
   { amount, unit }: Length,
 ): readonly Candidate<Phrase>[] {
   const day = readDay(tokens, at) ?? readDate(tokens, at);
@@ -58,15 +86,14 @@ function besideDay(
   const isWhole = Number.isInteger(amount) && (unit !== "day" || Math.abs(amount) > 1);
   if (!day || !base || !isWhole) return [];
   const side = Math.sign(amount);
-  const shifted = (by: number, of: Length["unit"]): Day => ({
-    kind: "shifted",
-    amount: by,
-    unit: of,
-    base,
-  });
-  const near: Pieces = { days: [shifted(side, "day")] };
-  const far: Pieces = { days: [shifted(amount, unit)] };
-  return [inOrder(side, { base: near, other: far }, day.next)];
+  const near = holds ? base : shifted(base, { amount: side, unit: "day" });
+  const last = shifted(base, { amount, unit });
+  const far = holds ? shifted(last, { amount: -side, unit: "day" }) : last;
+  return [inOrder(side, { base: { days: [near] }, other: { days: [far] } }, day.next)];
+}
+
+function shifted(base: Day, length: Length): Day {
+  return { kind: "shifted", ...length, base };
 }
 
 type Ends = { readonly base: Pieces; readonly other: Pieces };

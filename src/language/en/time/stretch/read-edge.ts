@@ -33,6 +33,7 @@ const EDGES: ReadonlyMap<string, "start" | "middle" | "end"> = new Map([
   ["early", "start"],
   ["middle", "middle"],
   ["mid", "middle"],
+  ["halfway", "middle"],
   ["end", "end"],
   ["late", "end"],
 ]);
@@ -81,7 +82,7 @@ const THIRDS = { start: 1, middle: 2, end: 3 } as const;
 
 /** "Early May", "late in May", "mid-May". */
 const LOOSE: ReadonlySet<string> = new Set(["early", "late", "mid"]);
-const LINKS = ["of about", "of around", "of"];
+const LINKS = ["through", "of about", "of around", "of"];
 const LOOSE_LINKS = [...LINKS, "in", "-"];
 
 /** "The last of May", "the last of the month". */

@@ -48,7 +48,7 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   if (!nth) return undefined;
   const part = readPartOf(tokens, nth, readPeriodAt) ?? readWorkday(tokens, nth, readPeriodAt);
   if (part) return part;
-  const place = after(tokens, nth.next, ["full", "whole"]) ?? nth.next;
+  const place = after(tokens, nth.next, ["full", "whole", "calendar"]) ?? nth.next;
   const word = wordAt(tokens, place);
   const unit = UNITS.get(word);
   const whole = readWhole(tokens, place + 1, readPeriodAt);

@@ -88,7 +88,7 @@ function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
   const unit = restUnit(wordAt(tokens, rest));
   const of = wordAt(tokens, rest - 1) === "the" ? rest - 1 : rest;
   const span = wordAt(tokens, at).startsWith("later") ? undefined : readSpan(tokens, of);
-  if (span && span.next > rest + 1)
+  if (span && (span.next > rest + 1 || span.value.period.kind === "month"))
     return { value: { period: { kind: "rest", of: span.value.period } }, next: span.next };
   return unit && { value: { period: { kind: "rest", unit } }, next: rest + 1 };
 }

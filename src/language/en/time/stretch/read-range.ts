@@ -8,7 +8,9 @@ import { NOTHING } from "../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
 import { afterComma, endsOf, isDash, readPieces } from "../read-pieces.ts";
 import type { Candidate, Reading } from "../read-pieces.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { readClock } from "../clock/read-clock.ts";
+import { endsWell } from "../evidence/ends-well.ts";
+import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 /** "between six to seven" is said too. */
 const AND = ["and", "to", "-"];
@@ -85,6 +87,8 @@ export function readOpenRange(
   if (to === undefined || isDash(tokens, from.next, from.value)) return [];
   const dated = readDayBehind(tokens, to, from.value);
   if (dated) return [{ value: { shared: NOTHING, range: dated.value }, next: dated.next }];
+  const each = onEachDay(tokens, from, to);
+  if (each) return [each];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
     isEachDay(from.value, value)
       ? []
@@ -128,6 +132,23 @@ function readYearBehind(tokens: Tokens, at: number, from: Pieces): Candidate<End
 }
 
 const LAST_DAY = 31;
+
+/** "Quarter to six Monday to Friday": at that hour on each of them. */
+function onEachDay(
+  tokens: Tokens,
+  { value: { clock, days, ...rest } }: Candidate<Pieces>,
+  to: number,
+): Candidate<Phrase> | undefined {
+  const [first, other] = days;
+  const last = WEEKDAYS.get(wordAt(tokens, to)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, to));
+  if (!clock || other || first?.kind !== "weekday" || first.which !== "bare") return undefined;
+  if (last === undefined || !endsWell(tokens, to + 1) || readClock(tokens, to + 1))
+    return undefined;
+  const count = ((last - first.weekday + 7) % 7) + 1;
+  const weekdays = Array.from({ length: count }, (_, step) => ((first.weekday - 1 + step) % 7) + 1);
+  const repeat = { frequency: "WEEKLY", interval: 1, weekdays } as const;
+  return { value: { shared: { ...rest, clock, days: [], repeat } }, next: to + 1 };
+}
 
 /** "Monday to Friday at eight" may be at eight on each of them: nobody knows. */
 function isEachDay(from: Pieces, to: Pieces): boolean {

@@ -6,6 +6,7 @@ import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import type { Day } from "../../../../../types/time/phrase.ts";
 import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
+import { endsWell } from "../../evidence/ends-well.ts";
 import { isClockWord, readOfMonth } from "./months.ts";
 import { isOfDate, readDayThenMonth } from "./read-day-month.ts";
 import type { ReadDate } from "./read-written-date.ts";
@@ -25,10 +26,21 @@ export function readRank(tokens: Tokens, start: number): Read<ReadDate> {
   const rank = readOrdinal(tokens, at) ?? readBareRank(tokens, { start, at });
   if (!rank || rank.value < 1 || (at === start && COMES.has(wordAt(tokens, at - 1))))
     return undefined;
-  const month = readOfMonth(tokens, rank.next);
+  const month = readOfMonth(tokens, rank.next) ?? readNumberedMonth(tokens, rank.next);
   const day = { kind: "date", day: rank.value } as const;
   if (!month) return { value: { day, weakness: "rank" }, next: rank.next };
   return { value: { day: { ...day, ...month.value } }, next: month.next };
+}
+
+const LAST_MONTH = 12;
+
+/** "(The fourteenth) of the fifth". */
+function readNumberedMonth(tokens: Tokens, at: number): Read<{ readonly month: number }> {
+  const of = after(tokens, at, ["of the"]);
+  const month = of === undefined ? undefined : readOrdinal(tokens, of);
+  return month && month.value <= LAST_MONTH && endsWell(tokens, month.next)
+    ? { value: { month: month.value }, next: month.next }
+    : undefined;
 }
 
 /** "(on) the 28", "Monday 21", "20 of this month": a day without its ending. */
