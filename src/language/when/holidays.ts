@@ -32,6 +32,22 @@ export function holidayNames(place: Place, year: number): ReadonlySet<string> {
   return new Set(datesIn(place, year).keys());
 }
 
+const free = new Map<string, ReadonlySet<string>>();
+
+/** Whether nobody works on a day in a country; of the United Kingdom in England. */
+export function isPublicHoliday(country: string, day: LocalTime): boolean {
+  const place = { country, ...(country === "GB" ? { state: "ENG" } : {}), language: "en" };
+  const key = `${keyOf(place)} ${day.year}`;
+  const known = free.get(key) ?? publicHolidays(place, day.year);
+  free.set(key, known);
+  return known.has(day.toFormat("yyyy-MM-dd"));
+}
+
+function publicHolidays(place: Place, year: number): ReadonlySet<string> {
+  const all = calendarOf(place)?.getHolidays(year, place.language) ?? [];
+  return new Set(all.flatMap(({ type, date }) => (type === "public" ? [date.slice(0, 10)] : [])));
+}
+
 /** As names are compared: no case, no signs, no "'s". */
 function datesIn(place: Place, year: number): ReadonlyMap<string, string> {
   const key = `${keyOf(place)} ${year}`;

@@ -97,6 +97,8 @@ export type Day =
       readonly weekday?: number;
       /** Of all these together: "the last working day of the month". */
       readonly weekdays?: readonly number[];
+      /** Without the holidays of the country: "the last working day of the month". */
+      readonly isWorking?: true;
       readonly of: Period;
     }
   /** "three Fridays from now", "two Mondays ago" (negative), "five working days after Easter". */
@@ -104,6 +106,8 @@ export type Day =
       readonly kind: "counted-weekday";
       readonly count: number;
       readonly weekdays: readonly number[];
+      /** Without the holidays of the country. */
+      readonly isWorking?: true;
       readonly base?: Day;
     }
   | {

@@ -113,7 +113,7 @@ function weekdayFrom(
   context: DayContext,
 ): LocalTime | undefined {
   if (day.kind !== "closest")
-    return fromBase(day, context, (base) => countedWeekday(base, day.count, day.weekdays));
+    return fromBase(day, context, (base) => countedWeekday(base, day, context.scene));
   const base = resolveDay(day.to, context);
   return base && closestWeekday(base, day.nth, day.weekday);
 }

@@ -1,3 +1,4 @@
+import { isPublicHoliday } from "../holidays.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Day, Period, PeriodUnit } from "../../../types/time/phrase.ts";
 import { wholeDays } from "./span.ts";
@@ -54,7 +55,7 @@ function firstFrom(time: LocalTime, unit: Exclude<PeriodUnit, "year">): LocalTim
 
 /** The nth day, or such weekday, of a period. */
 export function resolveNthDay(
-  { nth, weekday, weekdays, of }: Extract<Day, { kind: "nth-day" }>,
+  { nth, weekday, weekdays, isWorking, of }: Extract<Day, { kind: "nth-day" }>,
   scene: Scene,
   spanOf: SpanOf,
 ): LocalTime | undefined {
@@ -62,7 +63,11 @@ export function resolveNthDay(
   if (!span) return undefined;
   if (weekdays)
     return nthOf(
-      daysOf(span).filter((day) => weekdays.includes(day.weekday)),
+      daysOf(span).filter(
+        (day) =>
+          weekdays.includes(day.weekday) &&
+          !(isWorking && isPublicHoliday(scene.conventions.country, day)),
+      ),
       nth,
     );
   const step = weekday === undefined ? 1 : 7;
@@ -88,17 +93,17 @@ function daysOf({ from, to }: Span): readonly LocalTime[] {
 /** The nth day of these weekdays after a day, or before it; the day itself doesn't count. */
 export function countedWeekday(
   base: LocalTime,
-  count: number,
-  weekdays: readonly number[],
+  { count, weekdays, isWorking }: Extract<Day, { kind: "counted-weekday" }>,
+  { conventions }: Scene,
 ): LocalTime {
   const step = Math.sign(count);
-  const week = Array.from({ length: 7 }, (_, index) => base.plus({ days: step * (index + 1) }));
-  const days = week.filter((day) => weekdays.includes(day.weekday));
-  const [weeks, rest] = [
-    Math.floor((Math.abs(count) - 1) / days.length),
-    (Math.abs(count) - 1) % days.length,
-  ];
-  return (days[rest] ?? base).plus({ weeks: step * weeks });
+  let [day, left] = [base, Math.abs(count)];
+  while (left > 0) {
+    day = day.plus({ days: step });
+    const isFree = isWorking && isPublicHoliday(conventions.country, day);
+    if (weekdays.includes(day.weekday) && !isFree) left -= 1;
+  }
+  return day;
 }
 
 /** The nth closest such weekday to a day, which may be that day. */

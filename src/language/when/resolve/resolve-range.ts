@@ -17,7 +17,8 @@ type Face = Extract<ClockTime, { kind: "clock" }>;
  * day and half of the day. Undefined when it would end before it starts.
  */
 export function resolveRange(said: Said, scene: Scene): Span | undefined {
-  const { from, to } = completed(said);
+  const { from: start, to } = completed(said);
+  const from = fromMidnight(start, to);
   if (!fits(from) || !fits(to) || isHourToPeriod(from, to)) return undefined;
   if (from.clock?.kind === "now") return between(from, to, scene);
   const isTimed = from.clock !== undefined || from.part !== undefined;
@@ -29,6 +30,15 @@ export function resolveRange(said: Said, scene: Scene): Span | undefined {
   const isOver = span && (isPast ? span.from > scene.now : span.to <= scene.now);
   return isOver ? between(today, to, atDayStart(scene, isPast ? -1 : 1)) : span;
 }
+
+/** "Midnight to six on the 30th" begins with that day; "from midnight to the 3rd" may begin behind it. */
+function fromMidnight(from: Pieces, to: Pieces): Pieces {
+  const isOfDay = from.clock?.kind === "midnight" && to.clock?.kind === "clock";
+  const isSameDay = from.days.length > 0 && from.days.join() === to.days.join();
+  return isOfDay && isSameDay ? { ...from, clock: DAY_START } : from;
+}
+
+const DAY_START = { kind: "clock", hour: 0, minute: 0, isExact: true } as const;
 
 /** No hour begins what ends with a month or a year. */
 function isHourToPeriod({ clock }: Pieces, to: Pieces): boolean {

@@ -11,7 +11,6 @@ describe("a time with words of time left over is only half read", () => {
     ["ring Ben on the 14th of Friday", "14th of Friday"],
     ["send the card on Friday closest", "on Friday closest"],
     ["send the card next Q2", "next Q2"],
-    ["put the hut in my calendar 18 April for 3 nights", "18 April for 3 nights"],
   ])("%s", (text, part) => {
     const found = findWhen(text, MONDAY);
     expect(found.flatMap((one) => (one.isPartial ? one.text : []))).toEqual([part]);

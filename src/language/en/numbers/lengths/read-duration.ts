@@ -13,7 +13,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 
 /** "Ninety spare minutes", "two whole hours", "90-minute". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "- + plus fewer less long short brief quick additional spare free whole entire full solid good odd ish straight clear uninterrupted consecutive extra more single further".split(
+  "- + plus fewer less long short brief quick additional spare free whole entire full solid good odd ish straight clear uninterrupted consecutive extra more single further calendar".split(
     " ",
   ),
 );
@@ -21,9 +21,21 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 export const readDuration = remembered(readLengths);
 
 function readLengths(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const short = readShortOf(tokens, at);
+  if (short) return short;
   const first = readLength(tokens, at) ?? readUncounted(tokens, at);
   if (!first) return undefined;
   return readSecondLength(tokens, first, readDuration) ?? first;
+}
+
+/** "Five minutes short of an hour". */
+function readShortOf(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const less = readCounted(tokens, at);
+  const of = less && after(tokens, less.next, ["short of", "shy of", "less than", "under"]);
+  const whole = of === undefined ? undefined : readLength(tokens, of);
+  const [only, more] = less?.value ?? [];
+  if (!whole || !only || more) return undefined;
+  return { value: [...whole.value, { ...only, amount: -only.amount }], next: whole.next };
 }
 
 function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
@@ -53,7 +65,16 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
 /** "Three lots of twenty minutes". */
 function readLots(tokens: Tokens, at: number): Read<readonly Length[]> {
   const count = readAmount(tokens, at);
-  const of = count && after(tokens, count.next, ["lots of", "times"]);
+  const of =
+    count &&
+    after(tokens, count.next, [
+      "lots of",
+      "units of",
+      "blocks of",
+      "sets of",
+      "rounds of",
+      "times",
+    ]);
   const each = of === undefined ? undefined : readDuration(tokens, of);
   if (!count || !each) return undefined;
   const value = each.value.map(({ amount, unit }) => ({ amount: amount * count.value, unit }));

@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { readDate } from "./date/read-date.ts";
 import { endsWell } from "../evidence/ends-well.ts";
-import { readGroup } from "../repeat/weekdays.ts";
+import { isWorking, readGroup } from "../repeat/weekdays.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
@@ -31,7 +31,7 @@ export function readCountedWeekday(
   if (!weekdays || !isCount(counted.value)) return undefined;
   const { value: count } = counted;
   const { next } = weekdays;
-  const day = { kind: "counted-weekday", weekdays: weekdays.value } as const;
+  const day = { kind: "counted-weekday", ...weekdaysOf(tokens, counted.next, weekdays) } as const;
   const now = after(tokens, next, ["from now", "hence", "from today"]);
   if (now) return { value: { day: { ...day, count } }, next: now };
   const ago = rank ? undefined : after(tokens, next, ["ago"]);
@@ -80,21 +80,23 @@ function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
   // "In one Friday" is said by nobody, "in one working day" is.
   if (weekdays.value.length === 1 && !PLURAL_WEEKDAYS.has(wordAt(tokens, counted.next)))
     return undefined;
-  const day = { kind: "counted-weekday", weekdays: weekdays.value, count: counted.value } as const;
+  const days = weekdaysOf(tokens, counted.next, weekdays);
+  const day = { kind: "counted-weekday", ...days, count: counted.value } as const;
   return { value: { day }, next: weekdays.next };
 }
 
 /** "The Friday after Christmas". */
 function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readonly day: Day }> {
-  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
-  const between = wordAt(tokens, at + 1) === "between" ? at + 2 : undefined;
-  const link = readLink(tokens, at + 1);
-  if (weekday === undefined || !link) return undefined;
+  const weekdays = weekdaysAt(tokens, at);
+  const link = weekdays && readLink(tokens, weekdays.next);
+  if (!weekdays || !link || PLURAL_WEEKDAYS.has(wordAt(tokens, at))) return undefined;
+  const between = wordAt(tokens, weekdays.next) === "between" ? link.next : undefined;
   const base = readBase(tokens, link.next) ?? readRanked(tokens, link.next);
   if (!base) return undefined;
   const { value: count, isFromThere } = link;
   const from = isFromThere ? dayBefore(base.value.day, -count) : base.value.day;
-  const day = { kind: "counted-weekday", weekdays: [weekday], count, base: from } as const;
+  const days = weekdaysOf(tokens, at, weekdays);
+  const day = { kind: "counted-weekday", ...days, count, base: from } as const;
   const next = between === undefined ? base.next : afterOther(tokens, base.next, readBase);
   return next === undefined ? undefined : { value: { day }, next };
 }
@@ -136,6 +138,14 @@ function readRanked(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
 
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= MOST;
+}
+
+function weekdaysOf(
+  tokens: Tokens,
+  at: number,
+  { value: weekdays }: NonNullable<Read<readonly number[]>>,
+): Pick<Counted, "weekdays" | "isWorking"> {
+  return isWorking(tokens, at) ? { weekdays, isWorking: true } : { weekdays };
 }
 
 /** One weekday, or the days on which people work. */

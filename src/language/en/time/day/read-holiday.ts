@@ -54,21 +54,27 @@ function calendarOf(country: string): Calendar {
   return { country, ...(country === "GB" ? { state: "ENG" } : {}), language: "en" };
 }
 
-/** "The August bank holiday": the only one of its month. */
+const EDGES: ReadonlySet<string> = new Set(["early", "late"]);
+
+/** "The August bank holiday": the only one of its month; "the late May bank holiday". */
 function bankHoliday(tokens: Tokens, at: number, calendar: Calendar): Read<string> {
-  const month = monthAt(tokens, at);
-  const next = month === undefined ? undefined : after(tokens, at + 1, ["bank holiday"]);
+  const isEdged = EDGES.has(wordAt(tokens, at));
+  const place = isEdged ? at + 1 : at;
+  const month = monthAt(tokens, place);
+  const next = month === undefined ? undefined : after(tokens, place + 1, ["bank holiday"]);
   if (next === undefined) return undefined;
-  const [only, other] = [...holidayNames(calendar, A_YEAR)].filter(
+  const all = [...holidayNames(calendar, A_YEAR)].filter(
     (name) =>
       name.endsWith("bank holiday") && holidayDate({ ...calendar, name }, A_YEAR)?.month === month,
   );
-  return only === undefined || other !== undefined ? undefined : { value: only, next };
+  const only = isEdged ? all.at(wordAt(tokens, at) === "late" ? -1 : 0) : all[0];
+  return only === undefined || (!isEdged && all.length > 1) ? undefined : { value: only, next };
 }
 
 function mayBegin(tokens: Tokens, at: number): boolean {
   const word = wordAt(tokens, at);
-  if (wordAt(tokens, at + 1) === "bank" && monthAt(tokens, at)) return true;
+  const bank = EDGES.has(word) ? at + 2 : at + 1;
+  if (wordAt(tokens, bank) === "bank" && monthAt(tokens, bank - 1)) return true;
   return SURE.has(word) || (BEFORE_DAY.has(word) && DAYS.has(wordAt(tokens, at + 1)));
 }
 

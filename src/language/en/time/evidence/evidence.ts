@@ -49,6 +49,8 @@ const REPEATED = words(
 const SMALL_RANKS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const TENS = words("twenty thirty");
 const ROUGHLY = words("sometime");
+/** What names of feasts end with. */
+const DAYS = words("day eve night");
 const LOOK = words("look looking shaping");
 /** In which order things come more often than a day of the month. */
 const ORDERS = words("first second third");
@@ -138,7 +140,7 @@ function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
   // "Good Friday", "Easter Monday" are no Friday and no Monday.
   if (next > at + 1 && weekdayAt(tokens, next - 1) !== undefined) return true;
   const isLast = [undefined, ".", "please"].includes(tokens[next]?.word);
-  const isSet = isLast || (wordAt(tokens, next) === "," && wordAt(tokens, next - 1) === "day");
+  const isSet = isLast || (DAYS.has(wordAt(tokens, next - 1)) && endsWell(tokens, next));
   if (next > at + 1 && isSet && lead === "") return true;
   return FEAST.has(lead) && endsWell(tokens, next);
 }

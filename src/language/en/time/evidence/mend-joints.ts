@@ -5,6 +5,9 @@ import type { Token } from "../../../tokenise.ts";
 const JOINTS: readonly (readonly [words: string, joint: string])[] = [
   ["up to and including", "through"],
   ["right through to", "through"],
+  ["right through", "through"],
+  ["straight through to", "through"],
+  ["straight through", "through"],
   ["all the way through to", "through"],
   ["all the way to", "through"],
   ["through until", "through"],

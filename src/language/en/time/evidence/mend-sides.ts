@@ -14,6 +14,12 @@ const SIDES: readonly (readonly [words: string, side: Side])[] = [
   ["following", "after"],
   ["subsequent to", "after"],
   ["shy of", "before"],
+  ...["straight", "right", "just", "immediately", "directly"].flatMap(
+    (how): readonly (readonly [string, Side])[] => [
+      [`${how} before`, "before"],
+      [`${how} after`, "after"],
+    ],
+  ),
 ];
 /** "Twenty minutes past nine" is a time of day. */
 const LONG: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);

@@ -112,7 +112,7 @@ function joined(tokens: readonly Token[], text: string): readonly Token[] {
     if (whole && next) return [{ ...token, word: whole, kind: "word", end: next.end }];
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
-    if (isLaterOn(tokens, index)) return [];
+    if (isLaterOn(tokens, index) || isFilled(tokens, index)) return [];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
     const weekend = isWeekEnd(tokens, index, text) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
@@ -127,6 +127,16 @@ function isLaterOn(tokens: readonly Token[], index: number): boolean {
   const [before, next] = [tokens[start - 1], tokens[end]];
   const isHour = before?.kind === "number" || BEHIND_HOUR.has(before?.word ?? "");
   return tokens[start]?.word === "later" && isHour && DAY_OF_LATER.has(next?.word ?? "");
+}
+
+const FILLERS: ReadonlySet<string> = new Set("um uh er erm ooh oh hmm like say".split(" "));
+
+/** "In, um, forty minutes": the word and its commas. */
+function isFilled(tokens: readonly Token[], index: number): boolean {
+  return [index, index - 1, index + 1].some((at) => {
+    const [before, word, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    return FILLERS.has(word?.word ?? "") && before?.word === "," && next?.word === ",";
+  });
 }
 
 const BEHIND_HOUR: ReadonlySet<string> = new Set(

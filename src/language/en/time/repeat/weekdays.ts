@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [words: string, days: readonly number[]])[] = [
   ...["weekday", "weekdays", "workday", "workdays"].map((one) => [one, WORKDAYS] as const),
   ...["weekend", "weekends"].map((one) => [one, WEEKEND] as const),
 ];
-const JOINTS = [", and", "and", ",", "/", "&"].flatMap((joint) =>
+const JOINTS = [", and", "and", ",", "/", "&", "n"].flatMap((joint) =>
   ["the ", "every ", "each ", "on ", ""].map((again) => `${joint} ${again}`.trim()),
 );
 const TO = ["to", "through", "thru", "until", "till", "-"];
@@ -45,6 +45,13 @@ export function readGroup(tokens: Tokens, at: number): Read<readonly number[]> {
   const group = GROUPS.find(([words]) => isSaid(tokens, at, words));
   return group && { value: group[1], next: at + group[0].split(" ").length };
 }
+
+/** Whether a name for several days leaves out holidays: "working day", but not "weekday". */
+export function isWorking(tokens: Tokens, at: number): boolean {
+  return WORKING.test(wordAt(tokens, at));
+}
+
+const WORKING = /^(?:work|working|business|workdays?)$/;
 
 /** The weekday a word names, plural and short forms too. */
 export function weekdayAt(tokens: Tokens, at: number): number | undefined {

@@ -17,14 +17,45 @@ const MINUTE_MS = 60_000;
 /** "The three days before Easter", "the half hour after noon": all of that time, up to it or from it on. */
 export function readBeside(tokens: Tokens, start: number): readonly Candidate<Phrase>[] {
   const at = LEADS.has(wordAt(tokens, start)) ? start + 1 : start;
-  const length = wordAt(tokens, at) === "the" ? readLength(tokens, at + 1) : undefined;
+  const hasThe = wordAt(tokens, at) === "the";
+  const length = readLength(tokens, hasThe ? at + 1 : at);
   const [only, more] = length?.value ?? [];
-  const link = length && readLink(tokens, length.next);
-  if (!length || !only || more || !link) return [];
+  if (!length || !only || more) return [];
+  const either = after(tokens, length.next, ["either side of", "each side of", "both sides of"]);
+  if (either !== undefined) return onBothSides(tokens, either, only);
+  const link = readLink(tokens, length.next);
+  const isTold = hasThe || (link?.holds === true && wordAt(tokens, length.next) !== "from");
+  if (!link || !isTold) return [];
   const { side, holds, next } = link;
   return only.unit === "hour" || only.unit === "minute"
     ? besideClock(tokens, next, side * msOf(only))
     : besideDay(tokens, { at: next, holds }, { ...only, amount: side * only.amount });
+}
+
+/** "An hour either side of noon", "two days either side of the 20th". */
+function onBothSides(tokens: Tokens, at: number, length: Length): readonly Candidate<Phrase>[] {
+  const { amount, unit } = length;
+  if (unit === "hour" || unit === "minute") {
+    const [range] = besideClock(tokens, at, msOf(length));
+    const [base, other] = [range?.value.range?.from, range?.value.range?.to];
+    if (!range || !base || !other) return [];
+    const from: Pieces = { ...base, offsetMs: -msOf(length) };
+    return [{ value: { shared: NOTHING, range: { from, to: other } }, next: range.next }];
+  }
+  const day = baseDay(tokens, at);
+  if (!day || !Number.isInteger(amount)) return [];
+  const from: Pieces = { days: [shifted(day.value, { amount: -amount, unit })] };
+  const to: Pieces = { days: [shifted(day.value, { amount, unit })] };
+  return [{ value: { shared: NOTHING, range: { from, to } }, next: day.next }];
+}
+
+/** "The 20th", "Easter", "Monday the 20th of April". */
+function baseDay(tokens: Tokens, at: number): Read<Day> {
+  const named = readDay(tokens, at);
+  const place = named ? (after(tokens, named.next, [","]) ?? named.next) : at;
+  const date = named && named.value.day.kind !== "weekday" ? undefined : readDate(tokens, place);
+  if (date?.value.day) return { value: date.value.day, next: date.next };
+  return named && { value: named.value.day, next: named.next };
 }
 
 type Link = { readonly side: 1 | -1; readonly holds: boolean; readonly next: number };
@@ -33,6 +64,11 @@ const LINKS: readonly (readonly [words: string, side: 1 | -1, holds: boolean])[]
   ["before", -1, false],
   ["after", 1, false],
   ["beginning on", 1, true],
+  ["beginning with", 1, true],
+  ["that starts", 1, true],
+  ["that starts on", 1, true],
+  ["that begins", 1, true],
+  ["which starts", 1, true],
   ["beginning", 1, true],
   ["starting on", 1, true],
   ["starting", 1, true],
@@ -40,6 +76,7 @@ const LINKS: readonly (readonly [words: string, side: 1 | -1, holds: boolean])[]
   ["from", 1, true],
   ["up to and including", -1, true],
   ["ending on", -1, true],
+  ["ending with", -1, true],
   ["ending", -1, true],
   ["running up to", -1, false],
   ["leading up to", -1, false],
@@ -81,8 +118,8 @@ function besideDay(
   { at, holds }: Pick<Link, "holds"> & { readonly at: number },
   { amount, unit }: Length,
 ): readonly Candidate<Phrase>[] {
-  const day = readDay(tokens, at) ?? readDate(tokens, at);
-  const base = day?.value.day;
+  const day = baseDay(tokens, at);
+  const base = day?.value;
   const isWhole = Number.isInteger(amount) && (unit !== "day" || Math.abs(amount) > 1);
   if (!day || !base || !isWhole) return [];
   const side = Math.sign(amount);

@@ -83,6 +83,8 @@ export function readMonth(tokens: Tokens, at: number, which: Which | undefined):
     : (readSaidYear(tokens, at + 1) ?? readSlashedYear(tokens, at + 1));
   const period = { kind: "month", month, which: which ?? "bare" } as const;
   if (year) return { value: { period: { ...period, ...year.value } }, next: year.next };
+  const gone = after(tokens, at + 1, ["just gone", "just past"]);
+  if (gone) return { value: { period: { ...period, which: "last" } }, next: gone };
   const later = after(tokens, at + 1, ["after next"]);
   if (later) return { value: { period: { ...period, yearShift: 1 } }, next: later };
   // "this may be wrong" is no month; "next May" is.

@@ -4,7 +4,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { fullYear, readShortYear, readYear } from "../day/date/read-year.ts";
-import { readGroup } from "../repeat/weekdays.ts";
+import { isWorking, readGroup } from "../repeat/weekdays.ts";
 import { readPlace } from "../day/date/read-place.ts";
 import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
@@ -25,10 +25,21 @@ const MOST_QUARTERS = 4;
 export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   return (
     readWeekdayOf(tokens, start, readPeriodAt) ??
+    readNumberedDay(tokens, start, readPeriodAt) ??
     readShortQuarter(tokens, start, readPeriodAt) ??
     readShortHalf(tokens, start, readPeriodAt) ??
     readSpelt(tokens, start, readPeriodAt)
   );
+}
+
+/** "Day 100 of the year", "day number 20 of 2027". */
+function readNumberedDay(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const named = after(tokens, at, ["day number", "day no", "day"]);
+  const number = named === undefined ? undefined : readNumber(tokens, named);
+  const of = number && readWhole(tokens, number.next, readPeriodAt);
+  if (!of?.value || wordAt(tokens, number?.next ?? at) !== "of") return undefined;
+  const day = { kind: "nth-day", nth: number?.value ?? 0, of: of.value } as const;
+  return { value: { day }, next: of.next };
 }
 
 /** "The Wednesday of the week of the 20th", "the Tuesday of Holy Week". */
@@ -38,9 +49,11 @@ function readWeekdayOf(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt
   const of = weekday === undefined ? undefined : after(tokens, at + 1, ["of", "in", "during"]);
   const week = of === undefined ? undefined : readPeriodAt(tokens, of);
   const period = week?.value.period;
-  if (!week || weekday === undefined || period?.kind !== "week-of") return undefined;
+  if (!week || !period || weekday === undefined || !WEEKS.has(period.kind)) return undefined;
   return { value: { day: { kind: "nth-day", nth: 1, weekday, of: period } }, next: week.next };
 }
+
+const WEEKS: ReadonlySet<Period["kind"]> = new Set(["week-of", "numbered-week"]);
 
 function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
@@ -51,7 +64,8 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   const place = after(tokens, nth.next, ["full", "whole", "calendar"]) ?? nth.next;
   const word = wordAt(tokens, place);
   const unit = UNITS.get(word);
-  const whole = readWhole(tokens, place + 1, readPeriodAt);
+  const butOne = nth.value === -1 ? after(tokens, place + 1, ["but one"]) : undefined;
+  const whole = readWhole(tokens, butOne ?? place + 1, readPeriodAt);
   if (unit === "quarter") return quarter(nth.value, whole ?? { value: undefined, next: place + 1 });
   if (!whole?.value) return undefined;
   const of = whole.value;
@@ -59,7 +73,7 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   if (unit) return { value: { period: nthOf(nth.value, unit, of) }, next };
   const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
   if (weekday === undefined && word !== "day") return undefined;
-  const day = { kind: "nth-day", nth: nth.value, of } as const;
+  const day = { kind: "nth-day", nth: butOne === undefined ? nth.value : -2, of } as const;
   return { value: { day: weekday === undefined ? day : { ...day, weekday } }, next };
 }
 
@@ -122,7 +136,8 @@ function readWorkday(
   const days = readGroup(tokens, next);
   const of = days && days.value.length > 2 && readWhole(tokens, days.next, readPeriodAt);
   if (!of || !of.value) return undefined;
-  const day = { kind: "nth-day", nth, weekdays: days.value, of: of.value } as const;
+  const free = isWorking(tokens, next) ? { isWorking: true as const } : {};
+  const day = { kind: "nth-day", nth, weekdays: days.value, ...free, of: of.value } as const;
   return { value: { day }, next: of.next };
 }
 

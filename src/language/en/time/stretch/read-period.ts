@@ -73,6 +73,10 @@ function readRest(tokens: Tokens, at: number): Read<ReadPeriod> {
     return { value: { period: { kind: "so-far", unit: past } }, next: before + 1 };
   const rest = after(tokens, at, [
     "the rest of the",
+    "whats left of",
+    "what is left of",
+    "whatevers left of",
+    "whatever is left of",
     "the rest of this",
     "rest of the",
     "rest of this",
@@ -101,7 +105,15 @@ const LAST_WEEK = 53;
 
 /** "Week 12", "calendar week 20 of 2027". */
 function readNumberedWeek(tokens: Tokens, at: number): Read<ReadPeriod> {
-  const named = after(tokens, at, ["calendar week", "week number", "week no", "week", "wk", "cw"]);
+  const named = after(tokens, at, [
+    "calendar week",
+    "iso week",
+    "week number",
+    "week no",
+    "week",
+    "wk",
+    "cw",
+  ]);
   const digits = named === undefined ? "" : wordAt(tokens, named);
   if (named === undefined || !/^\d{1,2}$/.test(digits)) return undefined;
   const week = Number(digits);

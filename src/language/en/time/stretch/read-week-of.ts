@@ -24,7 +24,7 @@ const LINKS: readonly (readonly [words: string, shift: number])[] = [
 /** "The week of the 5th of May", "the week beginning 9 March", "the weekend before Christmas". */
 export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const commencing = after(tokens, at, ["w / c", "wc"]);
+  const commencing = after(tokens, at, ["w / c", "wc", "w / e", "we / "]);
   const base = commencing === undefined ? undefined : readBase(tokens, commencing);
   if (base) return weekOf(base);
   const word = wordAt(tokens, at);
@@ -48,13 +48,15 @@ function weekOf({ value: day, next }: NonNullable<Read<Day>>): Read<{ readonly p
 export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const holy = after(tokens, at, ["holy week"]);
-  if (holy !== undefined)
-    return ofNamed({ kind: "feast", feast: "easter", which: "bare" }, "week", holy);
+  if (holy !== undefined) return ofNamed(EASTER, "week", holy);
+  const whit = after(tokens, at, ["whit week", "whitsun week"]);
+  if (whit !== undefined) return ofNamed(WHIT_MONDAY, "week", whit);
   // "The end of Easter weekend" is that of the weekend.
   const named = wordAt(tokens, at) === "end" ? undefined : readDay(tokens, at);
   const date = named ? undefined : readDate(tokens, at);
   const { day } = named?.value ?? date?.value ?? {};
-  const next = named?.next ?? date?.next ?? at;
+  const behind = named?.next ?? date?.next ?? at;
+  const next = after(tokens, behind, ["bank holiday"]) ?? behind;
   const unit = wordAt(tokens, next);
   if (!day || !NAMED.has(day.kind) || (unit !== "week" && unit !== "weekend")) return undefined;
   // "5 March week 3" is no week of that day.
@@ -62,6 +64,8 @@ export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly pe
   return ofNamed(day, unit, next + 1);
 }
 
+const EASTER = { kind: "feast", feast: "easter", which: "bare" } as const;
+const WHIT_MONDAY = { kind: "shifted", amount: 50, unit: "day", base: EASTER } as const;
 const NAMED: ReadonlySet<Day["kind"]> = new Set(["feast", "holiday", "date", "nth-weekday"]);
 
 function ofNamed(

@@ -40,7 +40,8 @@ function goesOnAsNumber(tokens: Tokens, next: number): boolean {
 
 /** "5 30", "five thirty", "half seven", "1730". */
 export function isHourMinute(standing: Standing, subject: Subject): boolean {
-  const { tokens, next, lead, isAnchored } = standing;
+  const { tokens, next, lead, isAnchored, piece } = standing;
+  if (piece.zone !== undefined) return true;
   const after = wordAt(tokens, next);
   const isMore = continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
   if (isMore || (NOT_HOURS.has(after) && after !== "or")) return false;

@@ -8,10 +8,25 @@ export function monthAt(tokens: Tokens, at: number): number | undefined {
   return MONTHS.get(wordAt(tokens, at)) ?? SHORT_MONTHS.get(wordAt(tokens, at));
 }
 
+/** "(The 7th) inst.", "prox.", "ult.", as letters say it: of this, the next, the last month. */
+const OF_LETTERS: ReadonlyMap<string, number> = new Map([
+  ["inst", 0],
+  ["instant", 0],
+  ["prox", 1],
+  ["proximo", 1],
+  ["ult", -1],
+  ["ultimo", -1],
+]);
+
 export type SomeMonth = { readonly month?: number; readonly monthShift?: number };
 
 /** "of the month", "of next month", "in March". */
 export function readOfMonth(tokens: Tokens, start: number): Read<SomeMonth> {
+  const letter = OF_LETTERS.get(wordAt(tokens, start));
+  if (letter !== undefined) {
+    const isStopped = wordAt(tokens, start + 1) === ".";
+    return { value: { monthShift: letter }, next: isStopped ? start + 2 : start + 1 };
+  }
   const at = after(tokens, start, ["of", "in"]);
   if (at === undefined) return undefined;
   const named = monthAt(tokens, at);

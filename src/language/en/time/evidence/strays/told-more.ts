@@ -10,7 +10,7 @@ import { AND, NAMES } from "./names.ts";
 
 const SIDES: ReadonlySet<string> = new Set("before after later earlier".split(" "));
 const EDGES: ReadonlySet<string> = new Set("early late forenoon".split(" "));
-const COUNTED: ReadonlySet<string> = new Set("times occurrences x nights".split(" "));
+const COUNTED: ReadonlySet<string> = new Set("times occurrences x".split(" "));
 
 /** More of a time, behind it, in words that are said of other things too. */
 export function isToldMore(tokens: Tokens, at: number): boolean {
@@ -52,7 +52,7 @@ function isDayOfRhythm(tokens: Tokens, at: number): boolean {
   return isLed && wordAt(tokens, at) === "day" && tokens[at + 1]?.kind === "number";
 }
 
-/** "(Starting 1 March) for three times", "(18 December) for three nights". */
+/** "(Starting 1 March) for three times". */
 function isCounted(tokens: Tokens, at: number): boolean {
   return [at, at - 1, at - 2].some((start) => {
     const count = wordAt(tokens, start) === "for" ? readNumber(tokens, start + 1) : undefined;
