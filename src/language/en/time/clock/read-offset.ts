@@ -51,12 +51,13 @@ function isTo(tokens: Tokens, { next }: NonNullable<Read<readonly Length[]>>): b
   return wordAt(tokens, next) === "to";
 }
 
-/** "Ten minutes to 5:30"; "an hour to five" may as well be moved there. */
+/** "Ten minutes to 5:30", "a minute to midnight"; "an hour to five" may as well be moved there. */
 function isToMinute(
   { value: [only, more] }: NonNullable<Read<readonly Length[]>>,
   { value: { clock } }: NonNullable<Read<ReadClock>>,
 ): boolean {
-  return only?.unit === "minute" && !more && clock.kind === "clock" && clock.minute > 0;
+  if (only?.unit !== "minute" || more) return false;
+  return clock.kind === "midnight" || (clock.kind === "clock" && clock.minute > 0);
 }
 
 /** The time of day behind "before", "after" and "from"; "an hour from three" may as well begin there. */

@@ -61,7 +61,8 @@ function bankHoliday(tokens: Tokens, at: number, calendar: Calendar): Read<strin
   const isEdged = EDGES.has(wordAt(tokens, at));
   const place = isEdged ? at + 1 : at;
   const month = monthAt(tokens, place);
-  const next = month === undefined ? undefined : after(tokens, place + 1, ["bank holiday"]);
+  const names = ["bank holiday monday", "bank holiday"];
+  const next = month === undefined ? undefined : after(tokens, place + 1, names);
   if (next === undefined) return undefined;
   const all = [...holidayNames(calendar, A_YEAR)].filter(
     (name) =>

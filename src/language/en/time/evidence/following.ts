@@ -6,12 +6,18 @@ import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
 import { readWhich } from "../day/read-which.ts";
 import { readPart } from "../clock/read-part.ts";
+import { endsWell } from "./ends-well.ts";
 import { readRepeat } from "../repeat/read-repeat.ts";
 
-/** A day that is surely one follows. */
+/** A day that is surely one follows: a short name by its capital, and whatever "on" leads in. */
 export function isDayNext(tokens: Tokens, next: number): boolean {
-  const day = readDay(tokens, wordAt(tokens, next) === "on" ? next + 1 : next);
-  return day !== undefined && day.value.weakness === undefined;
+  const isOn = wordAt(tokens, next) === "on";
+  const at = isOn ? next + 1 : next;
+  const day = readDay(tokens, at);
+  const weakness = day?.value.weakness;
+  if (!day || weakness === undefined) return day !== undefined;
+  const isCapital = weakness === "short-weekday" && /^[A-Z]/.test(tokens[at]?.raw ?? "");
+  return (isOn || isCapital) && endsWell(tokens, day.next);
 }
 
 /** A time follows, or hours from one to another: "from 2 to 4". */

@@ -5,7 +5,7 @@ import { mendSides } from "./mend-sides.ts";
 import { mendSigns } from "./mend-signs.ts";
 import { mendHours } from "../clock/mend-hours.ts";
 import { ORDINAL_ENDINGS } from "../../numbers/vocabulary.ts";
-import { MONTHS, WEEKDAYS } from "../vocabulary.ts";
+import { MONTHS, PLURAL_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 /** Slips seen in transcripts and typing that are further than a letter from the word meant. */
 const SLIPS: ReadonlyMap<string, string> = new Map([
@@ -25,6 +25,14 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["wedsday", "wednesday"],
   ["wednsday", "wednesday"],
   ["mornin", "morning"],
+  ["evenin", "evening"],
+  ["workin", "working"],
+  ["comin", "coming"],
+  ["tomoz", "tomorrow"],
+  ["chrissie", "christmas"],
+  ["chrissy", "christmas"],
+  ["hol", "holiday"],
+  ["sat'dy", "saturday"],
   ["nite", "night"],
   ["midnite", "midnight"],
   ["noontime", "noon"],
@@ -52,7 +60,9 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
 ]);
 /** Long words of time that no other word is near. */
 const WORDS: readonly string[] = [
-  ...[...WEEKDAYS.keys(), ...MONTHS.keys()].filter((word) => word.length > 5),
+  ...[...WEEKDAYS.keys(), ...PLURAL_WEEKDAYS.keys(), ...MONTHS.keys()].filter(
+    (word) => word.length > 5,
+  ),
   ..."quarter tomorrow yesterday tonight morning afternoon evening weekend midnight fortnight".split(
     " ",
   ),
