@@ -11,7 +11,15 @@ export function withDays({ from, to }: Ends): Ends {
 
 /** The first end with what the second says of its days: the month, the year, the week they are of. */
 export function withDaysOf(from: Pieces, to: Pieces): Pieces {
-  return withPeriod(withYearOfMonth(withYear(withMonth(from, to), to), to), to);
+  return withWeek(withPeriod(withYearOfMonth(withYear(withMonth(from, to), to), to), to), to);
+}
+
+/** "Monday to Friday of the week after Easter". */
+function withWeek(from: Pieces, { days: [last] }: Pieces): Pieces {
+  const [first, other] = from.days;
+  const isOpen = first?.kind === "weekday" && first.which === "bare" && !other;
+  if (!isOpen || last?.kind !== "nth-day" || last.weekday === undefined) return from;
+  return { ...from, days: [{ ...last, weekday: first.weekday }] };
 }
 
 function dateIn({ days }: Pieces): DateOfMonth | undefined {

@@ -96,6 +96,9 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
     "the moment",
     "this moment",
   ]);
+  // "A Thursday this time around" tells of which turn.
+  const isTurn = ["around", "round"].includes(wordAt(tokens, thisTime ?? at));
+  if (thisTime && isTurn) return undefined;
   if (thisTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: thisTime };
   const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;

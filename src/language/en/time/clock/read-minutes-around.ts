@@ -32,7 +32,9 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   const mayBeRange = isCount && count <= LAST_HOUR && relation === "to";
   if (mayBeRange && isRange(tokens, { at, count, hour })) return undefined;
   // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
-  const isPlain = wordAt(tokens, minutes.next) === "past" || isFraction(tokens, minutes.next - 1);
+  const isAfter = wordAt(tokens, minutes.next) === "after" && count > LAST_HOUR;
+  const isPast = wordAt(tokens, minutes.next) === "past" || isAfter;
+  const isPlain = isPast || isFraction(tokens, minutes.next - 1);
   return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
 }
 
@@ -55,7 +57,7 @@ function isRange(tokens: Tokens, { at, count, hour: { value, next } }: Ends): bo
 const LEADS: ReadonlySet<string> = new Set("at by before until till around about to".split(" "));
 
 function isDay(word: string): boolean {
-  return WEEKDAYS.has(word) || ["today", "tomorrow"].includes(word);
+  return WEEKDAYS.has(word) || ["today", "tomorrow", "tonight"].includes(word);
 }
 
 /** "Fifteen minutes from one pm", but "for fifteen minutes from one pm" lasts so long. */

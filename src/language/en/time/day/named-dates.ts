@@ -34,6 +34,7 @@ const DATES: Readonly<Record<string, readonly [month: number, day: number]>> = {
   "guy fawkes": [11, 5],
   "armistice day": [11, 11],
   martinmas: [11, 11],
+  "remembrance day": [11, 11],
   "st andrews day": [11, 30],
   "st nicholas day": [12, 6],
   "st stephens day": [12, 26],

@@ -304,17 +304,21 @@ function ofWhich(day: Day, told: Told): Day {
 function readNamedDay(tokens: Tokens, at: number): Read<Day> {
   const of = after(tokens, at, ["eve of the", "eve of"]);
   const named =
-    readName(tokens, of ?? at) ?? (of === undefined ? undefined : readDated(tokens, of));
+    readName(tokens, of ?? at) ?? readDated(tokens, { at: of ?? at, isEve: of !== undefined });
   const eve = named && (of ?? after(tokens, named.next, ["eve"]));
   if (!named || eve === undefined) return named;
   const day = { kind: "shifted", amount: -1, unit: "day", base: named.value } as const;
   return { value: day, next: of === undefined ? eve : named.next };
 }
 
-/** "(The eve of) the Fourth of July". */
-function readDated(tokens: Tokens, at: number): Read<Day> {
+/** "(The eve of) the Fourth of July", "Fourth of July (eve)". */
+function readDated(
+  tokens: Tokens,
+  { at, isEve }: { readonly at: number; readonly isEve: boolean },
+): Read<Day> {
   const date = readDate(tokens, at);
-  return date?.value.day && { value: date.value.day, next: date.next };
+  const isTold = isEve || (date && wordAt(tokens, date.next) === "eve");
+  return isTold && date?.value.day ? { value: date.value.day, next: date.next } : undefined;
 }
 
 /** Whose: "(US) Thanksgiving", "(Indian) Independence Day". */

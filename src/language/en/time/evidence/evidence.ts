@@ -122,7 +122,7 @@ function weekdayBefore(tokens: Tokens, at: number): boolean {
 
 /** "On Mondays", "Mondays at six", and at the end "water them Mondays". */
 function isPlural({ lead, tokens, next }: Standing): boolean {
-  const isLast = tokens[next] === undefined || wordAt(tokens, next) === "please";
+  const isLast = [undefined, ".", "!", "?", "please"].includes(tokens[next]?.word);
   if (lead === "at" && endsWell(tokens, next)) return true;
   if (areHoursNext(tokens, next)) return true;
   return (

@@ -6,6 +6,7 @@ const JOINTS: readonly (readonly [words: string, joint: string])[] = [
   ["up to and including", "through"],
   ["right through to", "through"],
   ["right through", "through"],
+  ["clear through", "through"],
   ["straight through to", "through"],
   ["straight through", "through"],
   ["all the way through to", "through"],

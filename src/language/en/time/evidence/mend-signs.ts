@@ -9,7 +9,7 @@ import { MONTHS, SHORT_MONTHS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts
 export function mendSigns(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const before = tokens[index - 1];
-    if (isAbbreviated(tokens, index)) return [];
+    if (isAbbreviated(tokens, index) || isClipped(tokens, index)) return [];
     const isDash =
       before !== undefined && text.slice(before.end, token.start) === "-" && areEnds(before, token);
     if (!isDash) return [token];
@@ -26,6 +26,14 @@ function isAbbreviated(tokens: readonly Token[], index: number): boolean {
   const isShort = SHORT_WEEKDAYS.has(name.word) || SHORT_MONTHS.has(name.word);
   if (isShort) return isDatePart(next) || isShortYear(tokens, index + 1);
   return next?.kind === "number" && ABOUT.has(name.word);
+}
+
+/** The sign of "mornin'". */
+function isClipped(tokens: readonly Token[], index: number): boolean {
+  const [word, sign] = [tokens[index - 1], tokens[index]];
+  return (
+    /^['’]$/.test(sign?.raw ?? "") && word?.end === sign?.start && /in$/.test(word?.word ?? "")
+  );
 }
 
 /** "Mar. '27". */

@@ -54,6 +54,8 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["yr", "year"],
   ["wk", "week"],
   ["arvo", "afternoon"],
+  ["n", "and"],
+  ["&", "and"],
   ["haf", "half"],
   ["sevn", "seven"],
   ["tennish", "tenish"],
@@ -110,7 +112,7 @@ const COUNTED: ReadonlySet<string> = new Set([
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
   const spelt = mendSigns(tokens, text).map((token) => {
     const word = mended(token);
-    return word === token.word ? token : { ...token, word };
+    return word === token.word ? token : { ...token, word, kind: "word" as const };
   });
   return mendHours(mendSides(mendJoints(joined(spelt, text))));
 }
@@ -192,7 +194,7 @@ function isSplit(tokens: readonly Token[], index: number): boolean {
 }
 
 function mended({ word, kind }: Token): string {
-  if (kind !== "word") return word;
+  if (kind !== "word" && word !== "&") return word;
   return SLIPS.get(word) ?? nearest(word) ?? word;
 }
 

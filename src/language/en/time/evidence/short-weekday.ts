@@ -6,7 +6,13 @@ import { readSpan } from "../stretch/read-span.ts";
 import type { Tokens } from "../../../tokens.ts";
 import { wordAt } from "../../../tokens.ts";
 import { words } from "../../../words.ts";
-import { areTimesNext, isCalendarNext, isClockNext, isTimeNext } from "./following.ts";
+import {
+  areHoursNext,
+  areTimesNext,
+  isCalendarNext,
+  isClockNext,
+  isTimeNext,
+} from "./following.ts";
 import { endsWell } from "./ends-well.ts";
 import type { Standing } from "../read-pieces.ts";
 import type { Subject } from "./subject.ts";
@@ -26,7 +32,12 @@ export function isShortWeekday(
   if (isToldBehind(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
-  if (isClockNext(tokens, next) || (lead === "on" && isNumberNext(tokens, next))) return true;
+  if (
+    areHoursNext(tokens, next) ||
+    isClockNext(tokens, next) ||
+    (lead === "on" && isNumberNext(tokens, next))
+  )
+    return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
 }

@@ -22,9 +22,9 @@ const MOVING = words(
 /** "put it back", "set it forward". */
 const ASIDE = words("back forward off");
 /** After these such a word is a thing: "my shift", "the change". */
-const DETERMINERS = words("my the a his her your our night day late early");
+const DETERMINERS = words("my the a his her your our night day late early on");
 const SCHEDULING = words(
-  "alarm alarms wake remind reminder reminders meeting meetings appointment appointments event book schedule lunch dinner breakfast call calendar",
+  "alarm alarms wake remind ping nudge buzz prod reminder reminders meeting meetings appointment appointments event book schedule lunch dinner breakfast call calendar",
 );
 const LEVEL = words(
   "volume sound speaker speakers brightness louder quieter percent level temperature number pages page chapter light lights heating increase decrease raise lower reduce dim divide divided divisible multiply multiplied plus minus",
