@@ -1,13 +1,13 @@
-import { unitAt } from "../../numbers/lengths/units.ts";
-import { readNumber } from "../../numbers/read-number.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
-import type { Unit } from "../../../../types/time/length.ts";
-import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
-import { NOTHING } from "../../../when/merge-piece.ts";
-import { AGO, AHEAD } from "../day/read-shift.ts";
-import type { Candidate } from "../read-pieces.ts";
-import { after } from "../vocabulary.ts";
+import { unitAt } from "../../../numbers/lengths/units.ts";
+import { readNumber } from "../../../numbers/read-number.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Tokens } from "../../../../tokens.ts";
+import type { Unit } from "../../../../../types/time/length.ts";
+import type { Phrase, Pieces } from "../../../../../types/time/phrase.ts";
+import { NOTHING } from "../../../../when/merge-piece.ts";
+import { AGO, AHEAD } from "../../day/read-shift.ts";
+import type { Candidate } from "../../read-pieces.ts";
+import { after } from "../../vocabulary.ts";
 
 const TO = ["to", "-"];
 const TIME = ["' time", "time", ...AHEAD];

@@ -1,16 +1,16 @@
-import { readBelowHundred, readOrdinal } from "../../numbers/read-number.ts";
-import { readLateDay } from "../day/date/read-rank.ts";
-import { readSaidYear } from "../day/date/read-year.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Tokens } from "../../../tokens.ts";
-import { hoursOfEach } from "../../../when/hours-of-each.ts";
-import { NOTHING } from "../../../when/merge-piece.ts";
-import type { Phrase, Pieces } from "../../../../types/time/phrase.ts";
-import { afterComma, endsOf, isDash, readPieces } from "../read-pieces.ts";
-import type { Candidate, Reading } from "../read-pieces.ts";
-import { readClock } from "../clock/read-clock.ts";
-import { endsWell } from "../evidence/ends-well.ts";
-import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { readBelowHundred, readOrdinal } from "../../../numbers/read-number.ts";
+import { readLateDay } from "../../day/date/read-rank.ts";
+import { readSaidYear } from "../../day/date/read-year.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Tokens } from "../../../../tokens.ts";
+import { hoursOfEach } from "../../../../when/hours-of-each.ts";
+import { NOTHING } from "../../../../when/merge-piece.ts";
+import type { Phrase, Pieces } from "../../../../../types/time/phrase.ts";
+import { afterComma, endsOf, isDash, readPieces } from "../../read-pieces.ts";
+import type { Candidate, Reading } from "../../read-pieces.ts";
+import { readClock } from "../../clock/read-clock.ts";
+import { endsWell } from "../../evidence/ends-well.ts";
+import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
 
 /** "between six to seven" is said too. */
 const AND = ["and", "to", "-"];

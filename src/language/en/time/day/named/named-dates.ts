@@ -1,10 +1,10 @@
-import { longestNamed } from "../../../longest-named.ts";
-import { normalise } from "../../../normalise.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import type { Day } from "../../../../types/time/phrase.ts";
-import { heldIn } from "../held-by.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { longestNamed } from "../../../../longest-named.ts";
+import { normalise } from "../../../../normalise.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import type { Day } from "../../../../../types/time/phrase.ts";
+import { heldIn } from "../../held-by.ts";
+import { after, isSaid } from "../../vocabulary.ts";
 
 /** Days that go by a name and stand on no calendar of holidays, as month and day. */
 const DATES: Readonly<Record<string, readonly [month: number, day: number]>> = {

@@ -1,7 +1,7 @@
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import type { Feast } from "../../../../types/time/feast.ts";
-import { isSaid } from "../vocabulary.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import type { Feast } from "../../../../../types/time/feast.ts";
+import { isSaid } from "../../vocabulary.ts";
 
 /** What feasts are called. Longer names stand before the ones they start with. */
 const NAMES: readonly (readonly [name: string, feast: Feast])[] = [

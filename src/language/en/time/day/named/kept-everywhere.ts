@@ -1,8 +1,8 @@
-import { longestNamed } from "../../../longest-named.ts";
-import { normalise } from "../../../normalise.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import type { Holiday } from "../../../when/holidays.ts";
+import { longestNamed } from "../../../../longest-named.ts";
+import { normalise } from "../../../../normalise.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import type { Holiday } from "../../../../when/holidays.ts";
 
 /** Days that people keep wherever they live, by a country whose calendar holds them and what it calls them. */
 const KEPT_IN: Readonly<Record<string, Readonly<Record<string, string>>>> = {

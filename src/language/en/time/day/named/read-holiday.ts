@@ -1,11 +1,11 @@
-import { longestNamed } from "../../../longest-named.ts";
-import { holidayDate, holidayNames } from "../../../when/holidays.ts";
-import type { Holiday } from "../../../when/holidays.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import { heldIn } from "../held-by.ts";
-import { after } from "../vocabulary.ts";
-import { monthAt } from "./date/months.ts";
+import { longestNamed } from "../../../../longest-named.ts";
+import { holidayDate, holidayNames } from "../../../../when/holidays.ts";
+import type { Holiday } from "../../../../when/holidays.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import { heldIn } from "../../held-by.ts";
+import { after } from "../../vocabulary.ts";
+import { monthAt } from "../date/months.ts";
 
 /** Words that holidays begin with and nothing else: only then the names of a country are looked up. */
 const SURE: ReadonlySet<string> = new Set("juneteenth koningsdag anzac mlk martin".split(" "));

@@ -1,14 +1,14 @@
-import { readDuration } from "../../numbers/lengths/read-duration.ts";
-import type { Length } from "../../../../types/time/length.ts";
-import type { Day, Phrase, Pieces } from "../../../../types/time/phrase.ts";
-import { NOTHING } from "../../../when/merge-piece.ts";
-import { wordAt } from "../../../tokens.ts";
-import type { Read, Tokens } from "../../../tokens.ts";
-import { readClock } from "../clock/read-clock.ts";
-import { readDate } from "../day/date/read-date.ts";
-import { readDay } from "../day/read-day.ts";
-import type { Candidate } from "../read-pieces.ts";
-import { after, isSaid } from "../vocabulary.ts";
+import { readDuration } from "../../../numbers/lengths/read-duration.ts";
+import type { Length } from "../../../../../types/time/length.ts";
+import type { Day, Phrase, Pieces } from "../../../../../types/time/phrase.ts";
+import { NOTHING } from "../../../../when/merge-piece.ts";
+import { wordAt } from "../../../../tokens.ts";
+import type { Read, Tokens } from "../../../../tokens.ts";
+import { readClock } from "../../clock/read-clock.ts";
+import { readDate } from "../../day/date/read-date.ts";
+import { readDay } from "../../day/read-day.ts";
+import type { Candidate } from "../../read-pieces.ts";
+import { after, isSaid } from "../../vocabulary.ts";
 
 const LEADS: ReadonlySet<string> = new Set(["in", "during", "for", "over", "within"]);
 const HOUR_MS = 3_600_000;
