@@ -62,7 +62,8 @@ function daysOf(text: string, start: DateTime): readonly string[] {
     const rule = readRule(withEndOfDay(text));
     const isOfClock = ["HOURLY", "MINUTELY"].some((frequency) => text.includes(frequency));
     const last = isOfClock ? first.wall + 7 * 864e5 : until;
-    return expandRule(rule, { start: first, from: first.wall, until: last }).map(String);
+    const end = Math.min(last, rule.until?.wall ?? last);
+    return expandRule(rule, { start: first, from: first.wall, until: end }).map(String);
   } catch (error) {
     if (error instanceof RuleError) return [];
     throw error;

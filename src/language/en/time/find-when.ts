@@ -50,12 +50,9 @@ export function findWhen(
   };
   const found: FoundWhen[] = [];
   for (let at = 0; at < tokens.length;) {
-    const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
-    // "Bring it up to Friday", "get up to": the word goes with the verb.
-    const isOfVerb = subject.isMoving || GET.has(tokens[at - 1]?.word ?? "");
-    const isParticle = isOfVerb && tokens[at]?.word === "up";
+    const isTitle = TITLES.has(wordAt(tokens, at - 1));
     const next =
-      isTitle || isParticle
+      isTitle || isParticle(tokens, at, subject)
         ? undefined
         : longest({ text, tokens, at, reading }, { clock, options: { ...options, bias } });
     if (next) found.push(next.found);
@@ -65,6 +62,11 @@ export function findWhen(
   const unclear = findUnclear(tokens, subject);
   const read = withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
   return withoutRuledOut(read, tokens);
+}
+
+/** "(Bring it) up (to Friday)", "(get) up (to)": the word goes with the verb. */
+function isParticle(tokens: Tokens, at: number, { isMoving }: Subject): boolean {
+  return wordAt(tokens, at) === "up" && (isMoving || GET.has(wordAt(tokens, at - 1)));
 }
 
 /** Before "up to": "what I was up to". */

@@ -10,6 +10,7 @@ import { readDate } from "./day/date/read-date.ts";
 import { readNthWeekday } from "./day/date/read-nth-weekday.ts";
 import { readDay } from "./day/read-day.ts";
 import type { DayWeakness } from "./day/read-day.ts";
+import { PARTS, readNight, readNightBeside } from "./clock/read-night.ts";
 import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";
 import { readCentury } from "./stretch/read-season.ts";
@@ -25,7 +26,7 @@ import { readShift } from "./day/read-shift.ts";
 import { endsWell } from "./evidence/ends-well.ts";
 import { isDayNext } from "./evidence/following.ts";
 import { readNumber } from "../numbers/read-number.ts";
-import { after, isSaid, PLURAL_WEEKDAYS } from "./vocabulary.ts";
+import { after, PLURAL_WEEKDAYS } from "./vocabulary.ts";
 
 /** Why words alone may not mean a time; inside an utterance they then need evidence. */
 export type Weakness =
@@ -137,48 +138,6 @@ function readAllDay(tokens: Tokens, at: number): Read<Piece> {
   return isOfDay || isAfterDay ? { value: {}, next } : undefined;
 }
 
-/** "this morning", "next morning" and "last night" name their day themselves. */
-function readNight(tokens: Tokens, at: number): Read<Piece> {
-  const next = after(tokens, at, ["next morning", "following morning"]);
-  if (next !== undefined)
-    return { value: { part: "morning", day: { kind: "relative", days: 1 } }, next };
-  if (isSaid(tokens, at, "late last night")) {
-    return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
-  }
-  if (isSaid(tokens, at, "last night")) {
-    return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
-  }
-  const edge = ["early", "late"].find((word) => isSaid(tokens, at, `${word} this`));
-  const place = edge ? at + 1 : at;
-  const part = wordAt(tokens, place) === "this" ? readPart(tokens, place + 1) : undefined;
-  const name = edge && part ? PARTS.find((one) => one === `${edge}-${part.value.part}`) : undefined;
-  if (!part || (edge && !name)) return undefined;
-  return {
-    value: { part: name ?? part.value.part, day: { kind: "relative", days: 0 } },
-    next: part.next,
-  };
-}
-
-/** "The night before last", "the evening before Christmas", "the morning after the 5th". */
-function readNightBeside(tokens: Tokens, start: number): Read<Piece> {
-  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const part = readPart(tokens, at);
-  const link = part && wordAt(tokens, part.next);
-  if (!part || (link !== "before" && link !== "after")) return undefined;
-  const amount = link === "before" ? -1 : 1;
-  const { part: said } = part.value;
-  const name = said === "night" ? "tonight" : said;
-  if (amount < 0 && wordAt(tokens, part.next + 1) === "last" && EVENINGS.has(name))
-    return { value: { part: name, day: { kind: "relative", days: -2 } }, next: part.next + 2 };
-  const base = readDay(tokens, part.next + 1) ?? readDate(tokens, part.next + 1);
-  const isSure = base?.value.weakness === undefined || base.value.weakness === "feast";
-  if (!base?.value.day || !isSure) return undefined;
-  const day = { kind: "shifted", amount, unit: "day", base: base.value.day } as const;
-  return { value: { part: name, day }, next: base.next };
-}
-
-const EVENINGS: ReadonlySet<PartName> = new Set(["tonight", "evening"]);
-
 /** "Tuesday am", "tomorrow eve": the half of the day that has just been named. */
 function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {
   const half = HALVES.get(wordAt(tokens, at));
@@ -219,15 +178,6 @@ function readEarly(tokens: Tokens, at: number): Read<Piece> {
   const part = PARTS.find((known) => known === name);
   return part && { value: { day: day.value.day, part }, next: said?.next ?? day.next };
 }
-
-const PARTS: readonly PartName[] = [
-  "early-morning",
-  "early-afternoon",
-  "early-evening",
-  "late-morning",
-  "late-afternoon",
-  "late-evening",
-];
 
 /** "first thing", "tonight": before dates, as "first" is a rank too. */
 function readSurePart(tokens: Tokens, at: number): Read<Piece> {

@@ -115,15 +115,8 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
   // "The half hour after four" ends so much later than it starts.
   if (from.clock && from.clock === to.clock)
     return start.from.plus({ milliseconds: (to.offsetMs ?? 0) - (from.offsetMs ?? 0) });
+  if (to.clock && !hasOwnDay(to, from)) return resolveEndHour(start.from, to, scene);
   const startDay = start.from.startOf("day");
-  const face = faceOf(to);
-  if (face && !hasOwnDay(to, from)) return firstAfter(start.from, face, to);
-  if (to.clock && !hasOwnDay(to, from)) {
-    if (to.clock.kind === "midnight") return startDay.plus({ days: 1 });
-    // Minutes of the hour are those after the start, which has the day.
-    const own = to.clock.kind === "minutes" ? { ...to, days: [] } : to;
-    return resolveMoment(own, { ...scene, now: start.from, lean: "future" })?.from;
-  }
   const endOf = (now: Partial<Scene>): LocalTime | undefined => {
     const end = resolveMoment(to, { ...scene, lean: "future", ...now });
     return to.clock ? end?.from : end?.to;
@@ -134,6 +127,16 @@ function resolveEnd({ start, from, to }: Ends, scene: Scene): LocalTime | undefi
   return isBefore && to.days.every(({ kind }) => kind === "weekday")
     ? endOf({ now: startDay })
     : end;
+}
+
+/** "(From two) to four", "(from ten) to midnight", "(from six) to half past": the first such time after the start. */
+function resolveEndHour(start: LocalTime, to: Pieces, scene: Scene): LocalTime | undefined {
+  const face = faceOf(to);
+  if (face) return firstAfter(start, face, to);
+  if (to.clock?.kind === "midnight") return start.startOf("day").plus({ days: 1 });
+  // Minutes of the hour are those after the start, which has the day.
+  const own = to.clock?.kind === "minutes" ? { ...to, days: [] } : to;
+  return resolveMoment(own, { ...scene, now: start, lean: "future" })?.from;
 }
 
 /** A day is looked for from the first day on; "this", "next" and dates of the calendar from today. */

@@ -28,24 +28,29 @@ export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
   if (!relation) return isHalf && hour ? timeAround(hour, { minutes: 30 }) : undefined;
   if (!isRound && relation !== "past") return undefined;
   if (!hour) return minutesAlone(tokens, minutes);
-  const isCount = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
-  const mayBeRange = isCount && count <= LAST_HOUR && relation === "to";
-  if (mayBeRange && isRange(tokens, { at, count, hour })) return undefined;
-  // "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score.
-  const isAfter = wordAt(tokens, minutes.next) === "after" && count > LAST_HOUR;
-  const isPast = wordAt(tokens, minutes.next) === "past" || isAfter;
-  const isPlain = isPast || isFraction(tokens, minutes.next - 1);
-  return timeAround(hour, { minutes: count, isBefore: relation === "to", isPlain });
+  const isBefore = relation === "to";
+  if (isBefore && isRange(tokens, { at, minutes, hour })) return undefined;
+  return timeAround(hour, { minutes: count, isBefore, isPlain: isPlain(tokens, minutes) });
+}
+
+/** "Half past four" and "quarter to six" are nothing but times; "ten to four" may be a score. */
+function isPlain(tokens: Tokens, { value, next }: NonNullable<Read<Minutes>>): boolean {
+  const word = wordAt(tokens, next);
+  const isPast = word === "past" || (word === "after" && value.count > LAST_HOUR);
+  return isPast || isFraction(tokens, next - 1);
 }
 
 type Ends = {
   readonly at: number;
-  readonly count: number;
+  readonly minutes: NonNullable<Read<Minutes>>;
   readonly hour: NonNullable<Read<Hour>>;
 };
 
 /** In digits "2 to 4 pm", "for 5 to 8" and "tomorrow 10 to 12" are ranges; "20 to 4 pm" and "at 10 to 12" are none. */
-function isRange(tokens: Tokens, { at, count, hour: { value, next } }: Ends): boolean {
+function isRange(tokens: Tokens, { at, minutes, hour: { value, next } }: Ends): boolean {
+  const { count } = minutes.value;
+  const isInDigits = /^\d+$/.test(wordAt(tokens, at)) && minutes.next === at + 1;
+  if (!isInDigits || count > LAST_HOUR) return false;
   const before = wordAt(tokens, at - 1);
   if (value.meridiem || before === "for") return true;
   const behind = wordAt(tokens, next) === "on" ? next + 1 : next;

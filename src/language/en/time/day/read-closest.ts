@@ -18,17 +18,27 @@ export function readClosest(
 ): Read<{ readonly day: Day }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const rank = readOrdinal(tokens, at);
-  const place = rank?.next ?? at;
-  const isLed = CLOSEST.has(wordAt(tokens, place));
-  const weekday = weekdayAt(tokens, isLed ? place + 1 : place);
-  const link = place + (isLed ? 2 : 1);
-  if (!weekday || (!isLed && !CLOSEST.has(wordAt(tokens, link)))) return undefined;
-  const to = isLed ? link : link + 1;
-  const base = readBase(tokens, wordAt(tokens, to) === "to" ? to + 1 : to);
-  if (!base && (!isLed || wordAt(tokens, to) === "to")) return undefined;
+  const closest = readClosestWeekday(tokens, rank?.next ?? at);
+  if (!closest) return undefined;
+  const { weekday, isLed } = closest.value;
+  const to = closest.next;
+  const isTo = wordAt(tokens, to) === "to";
+  const base = readBase(tokens, isTo ? to + 1 : to);
+  if (!base && (!isLed || isTo)) return undefined;
   const { day: other } = base?.value ?? { day: TODAY };
   const day = { kind: "closest", nth: rank?.value ?? 1, weekday, to: other } as const;
   return { value: { day }, next: base?.next ?? to };
+}
+
+/** "Closest Monday", "Friday nearest": only the first, which a word leads, may stand alone. */
+function readClosestWeekday(
+  tokens: Tokens,
+  at: number,
+): Read<{ readonly weekday: number; readonly isLed: boolean }> {
+  const isLed = CLOSEST.has(wordAt(tokens, at));
+  const weekday = weekdayAt(tokens, isLed ? at + 1 : at);
+  const isClosest = isLed || CLOSEST.has(wordAt(tokens, at + 1));
+  return weekday && isClosest ? { value: { weekday, isLed }, next: at + 2 } : undefined;
 }
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {

@@ -22,31 +22,57 @@ export function readCountedWeekday(
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const beforeLast = readBeforeLast(tokens, at);
   if (beforeLast) return beforeLast;
-  const rank = ["last", "next"].includes(wordAt(tokens, at))
-    ? { value: 1, next: at + 1 }
-    : readOrdinal(tokens, at);
-  const counted = rank ?? readNumber(tokens, at);
-  const weekdays = counted && weekdaysAt(tokens, counted.next);
-  if (!counted) return readOnce(tokens, at, readBase);
-  if (!weekdays || !isCount(counted.value)) return undefined;
-  const { value: count } = counted;
-  const { next } = weekdays;
-  const day = { kind: "counted-weekday", ...weekdaysOf(tokens, counted.next, weekdays) } as const;
-  const now = after(tokens, next, ["from now", "hence", "from today"]);
-  if (now) return { value: { day: { ...day, count } }, next: now };
-  const ago = rank ? undefined : after(tokens, next, ["ago"]);
-  if (ago) return { value: { day: { ...day, count: -count } }, next: ago };
-  const from = readFrom(tokens, { value: { ...day, count }, next }, readBase);
-  // "The next working day", "the last working day of May" is another.
-  const isAlone = rank !== undefined && !readOrdinal(tokens, at) && weekdays.value.length > 1;
-  if (from || !isAlone || OF.has(wordAt(tokens, next))) return from;
-  return {
-    value: { day: { ...day, count: wordAt(tokens, at) === "last" ? -count : count } },
-    next,
-  };
+  const rank = NEAR.has(wordAt(tokens, at)) ? { value: 1, next: at + 1 } : readOrdinal(tokens, at);
+  const number = rank ?? readNumber(tokens, at);
+  if (!number) return readOnce(tokens, at, readBase);
+  const weekdays = weekdaysAt(tokens, number.next);
+  if (!weekdays || !isCount(number.value)) return undefined;
+  const days = weekdaysOf(tokens, number.next, weekdays);
+  const day = { kind: "counted-weekday", ...days, count: number.value } as const;
+  const counted = { value: day, next: weekdays.next };
+  return (
+    readFromNow(tokens, counted) ??
+    (rank ? undefined : readAgo(tokens, counted)) ??
+    readFrom(tokens, counted, readBase) ??
+    readNear(tokens, at, counted)
+  );
 }
 
 type Counted = Extract<Day, { kind: "counted-weekday" }>;
+
+/** "(Three Fridays) from now". */
+function readFromNow(
+  tokens: Tokens,
+  { value: day, next }: NonNullable<Read<Counted>>,
+): Read<{ readonly day: Day }> {
+  const now = after(tokens, next, ["from now", "hence", "from today"]);
+  return now === undefined ? undefined : { value: { day }, next: now };
+}
+
+/** "(Two working days) ago". */
+function readAgo(
+  tokens: Tokens,
+  { value: day, next }: NonNullable<Read<Counted>>,
+): Read<{ readonly day: Day }> {
+  const ago = after(tokens, next, ["ago"]);
+  return ago === undefined
+    ? undefined
+    : { value: { day: { ...day, count: -day.count } }, next: ago };
+}
+
+/** "The next working day", "the last working day of May" is another. */
+function readNear(
+  tokens: Tokens,
+  at: number,
+  { value: day, next }: NonNullable<Read<Counted>>,
+): Read<{ readonly day: Day }> {
+  const word = wordAt(tokens, at);
+  const isOfOther = OF.has(wordAt(tokens, next));
+  if (!NEAR.has(word) || day.weekdays.length === 1 || isOfOther) return undefined;
+  return { value: { day: { ...day, count: word === "last" ? -day.count : day.count } }, next };
+}
+
+const NEAR: ReadonlySet<string> = new Set(["last", "next"]);
 
 /** "(Two Sundays) before the 5th of May". */
 function readFrom(

@@ -46,11 +46,7 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   const length =
     readDuration(tokens, start) ?? (isAhead ? readDuration(tokens, at + 1) : undefined);
   if (!length) return undefined;
-  // "In two weeks from Monday" is counted from that day.
-  if (isAhead && wordAt(tokens, length.next) === "from" && !isNow(tokens, length.next + 1))
-    return undefined;
-  // "It went in three days ago."
-  if (isAhead && wordAt(tokens, length.next) === "ago") return undefined;
+  if (isAhead && isNotFromNow(tokens, length.next)) return undefined;
   if (isAhead) return toShift(length.value, afterTime(tokens, length.next));
   const ahead = after(tokens, length.next, AHEAD);
   if (ahead) return toShift(length.value, ahead);
@@ -59,6 +55,12 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (ago !== undefined && ["yesterday", "tomorrow", "last"].includes(wordAt(tokens, ago)))
     return undefined;
   return ago ? toShift(length.value.map(negative), ago) : undefined;
+}
+
+/** "(In two weeks) from Monday" is counted from that day; "(it went in three days) ago" is behind. */
+function isNotFromNow(tokens: Tokens, at: number): boolean {
+  const word = wordAt(tokens, at);
+  return word === "ago" || (word === "from" && !isNow(tokens, at + 1));
 }
 
 function isNow(tokens: Tokens, at: number): boolean {

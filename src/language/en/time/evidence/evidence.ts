@@ -132,9 +132,7 @@ function isPlural({ lead, tokens, next }: Standing): boolean {
 
 /** "On Halloween", "Christmas Eve at six"; of one in several words nobody says anything else at the end. */
 function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
-  if (isClockNext(tokens, next) || isPartNext(tokens, next)) return true;
-  if (areHoursNext(tokens, next) || isBoundNext(tokens, next)) return true;
-  if (readMinutesAround(tokens, next)) return true;
+  if (isHourOfFeast(tokens, next)) return true;
   // "Nine on the morning of Christmas".
   if (lead === "of" && isAnchored) return true;
   // "Good Friday", "Easter Monday" are no Friday and no Monday.
@@ -143,6 +141,13 @@ function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
   const isSet = isLast || (DAYS.has(wordAt(tokens, next - 1)) && endsWell(tokens, next));
   if (next > at + 1 && isSet && lead === "") return true;
   return FEAST.has(lead) && endsWell(tokens, next);
+}
+
+/** "(Halloween) at six", "(Good Friday) 9 to 11", "(Easter) before noon", "(Christmas) half past ten". */
+function isHourOfFeast(tokens: Tokens, next: number): boolean {
+  if (isClockNext(tokens, next) || isPartNext(tokens, next)) return true;
+  if (areHoursNext(tokens, next) || isBoundNext(tokens, next)) return true;
+  return readMinutesAround(tokens, next) !== undefined;
 }
 
 /** "(Halloween) night", "(Good Friday) afternoon", "(Christmas) in the morning". */

@@ -31,9 +31,8 @@ function isAbbreviated(tokens: readonly Token[], index: number): boolean {
 /** The sign of "mornin'". */
 function isClipped(tokens: readonly Token[], index: number): boolean {
   const [word, sign] = [tokens[index - 1], tokens[index]];
-  return (
-    /^['’]$/.test(sign?.raw ?? "") && word?.end === sign?.start && /in$/.test(word?.word ?? "")
-  );
+  const isBehind = /^['’]$/.test(sign?.raw ?? "") && word?.end === sign?.start;
+  return isBehind && (word?.word ?? "").endsWith("in");
 }
 
 /** "Mar. '27". */

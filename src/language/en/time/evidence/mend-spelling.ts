@@ -119,17 +119,24 @@ export function mendSpelling(tokens: readonly Token[], text: string): readonly T
 
 function joined(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
-    const next = tokens[index + 1];
-    const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : shortForm(token, next);
-    if (whole && next) return [{ ...token, word: whole, kind: "word", end: next.end }];
-    const ranked = isApart(tokens, index) ? next : undefined;
-    if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
+    const whole = wholeAt(tokens, index);
+    if (whole) return [whole];
     if (isLaterOn(tokens, index) || isFilled(tokens, index)) return [];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
-    const weekend = isWeekEnd(tokens, index, text) ? next : undefined;
+    const weekend = isWeekEnd(tokens, index, text) ? tokens[index + 1] : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
     return isSplit(tokens, index - 1) || isWeekEnd(tokens, index - 1, text) ? [] : [token];
   });
+}
+
+/** "To night", "2moro", "the 29 th": one word with the next. */
+function wholeAt(tokens: readonly Token[], index: number): Token | undefined {
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (!token || !next) return undefined;
+  const word = isSplit(tokens, index) ? SPLIT.get(next.word) : shortForm(token, next);
+  if (word) return { ...token, word, kind: "word", end: next.end };
+  if (!isApart(tokens, index)) return undefined;
+  return { ...token, word: `${token.word}${next.word}`, end: next.end };
 }
 
 /** "(At five) later on (today)", "(ten) later (this evening)": the hour is told already. */

@@ -47,18 +47,27 @@ function weekOf({ value: day, next }: NonNullable<Read<Day>>): Read<{ readonly p
 /** "Easter weekend", "Memorial Day weekend", "Christmas week", "Holy Week". */
 export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  return readOwnName(tokens, at) ?? readWeekAround(tokens, at);
+}
+
+/** "Holy Week", "Whit week". */
+function readOwnName(tokens: Tokens, at: number): Read<{ readonly period: Period }> {
   const holy = after(tokens, at, ["holy week"]);
   if (holy !== undefined) return ofNamed(EASTER, "week", holy);
   const whit = after(tokens, at, ["whit week", "whitsun week"]);
-  if (whit !== undefined) return ofNamed(WHIT_MONDAY, "week", whit);
+  return whit === undefined ? undefined : ofNamed(WHIT_MONDAY, "week", whit);
+}
+
+/** "Easter weekend", "Christmas week", "May Day bank holiday weekend". */
+function readWeekAround(tokens: Tokens, at: number): Read<{ readonly period: Period }> {
   // "The end of Easter weekend" is that of the weekend.
   const named = wordAt(tokens, at) === "end" ? undefined : readDay(tokens, at);
-  const date = named ? undefined : readDate(tokens, at);
-  const { day } = named?.value ?? date?.value ?? {};
-  const behind = named?.next ?? date?.next ?? at;
-  const next = after(tokens, behind, ["bank holiday"]) ?? behind;
+  const base = named ?? readDate(tokens, at);
+  const day = base?.value.day;
+  if (!base || !day || !NAMED.has(day.kind)) return undefined;
+  const next = after(tokens, base.next, ["bank holiday"]) ?? base.next;
   const unit = wordAt(tokens, next);
-  if (!day || !NAMED.has(day.kind) || (unit !== "week" && unit !== "weekend")) return undefined;
+  if (unit !== "week" && unit !== "weekend") return undefined;
   // "5 March week 3" is no week of that day.
   if (day.kind === "date" && (day.month === undefined || unit === "week")) return undefined;
   return ofNamed(day, unit, next + 1);

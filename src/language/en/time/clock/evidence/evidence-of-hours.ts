@@ -42,16 +42,20 @@ function goesOnAsNumber(tokens: Tokens, next: number): boolean {
 export function isHourMinute(standing: Standing, subject: Subject): boolean {
   const { tokens, next, lead, isAnchored, piece } = standing;
   if (piece.zone !== undefined) return true;
-  const after = wordAt(tokens, next);
-  const isMore = continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
-  if (isMore || (NOT_HOURS.has(after) && after !== "or")) return false;
-  if (isName(standing)) return false;
+  if (goesOnAsCount(tokens, next) || isName(standing)) return false;
   if (AT.has(lead) || opensRange(standing, subject)) return true;
   if (!isRoundTime(standing)) return false;
   if (isAnchored || isTimeNext(tokens, next)) return true;
   const isHalf = wordAt(tokens, standing.at) === "half" && ABOUT.has(lead);
   const isLikely = subject.isScheduling || subject.isMoving || lead === "to" || isHalf;
   return isLikely && !subject.isLevel && endsWell(tokens, next);
+}
+
+/** "(5 30) percent", "(fifteen thirty) 20"; behind "1500 hours" a number is another. */
+function goesOnAsCount(tokens: Tokens, next: number): boolean {
+  const after = wordAt(tokens, next);
+  if (NOT_HOURS.has(after) && after !== "or") return true;
+  return continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
 }
 
 /** "About half ten". */

@@ -21,12 +21,15 @@ export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   if (!nth || nth.value > MOST_WEEKS || weekday === undefined) return undefined;
   const behind = nth.next + 1;
   if (owner) return ofYear(tokens, { nth: nth.value, weekday }, { ...owner, next: behind });
-  // "The last Thursday but one in April".
-  const butOne = nth.value === -1 ? after(tokens, behind, ["but one"]) : undefined;
-  const place = butOne ?? behind;
+  return readMonthBehind(tokens, { nth: nth.value, weekday }, behind);
+}
+
+/** "(The first Monday) of March", "(the last Thursday) but one in April". */
+function readMonthBehind(tokens: Tokens, { nth, weekday }: Nth, at: number): Read<ReadDate> {
+  const butOne = nth === -1 ? after(tokens, at, ["but one"]) : undefined;
+  const place = butOne ?? at;
   const month = readOfMonth(tokens, place) ?? readWhichMonth(tokens, place);
-  if (!month) return undefined;
-  return ofYear(tokens, { nth: butOne === undefined ? nth.value : -2, weekday }, month);
+  return month && ofYear(tokens, { nth: butOne === undefined ? nth : -2, weekday }, month);
 }
 
 /** "April's (third Friday)". */

@@ -26,16 +26,24 @@ export function readBeside(tokens: Tokens, start: number): readonly Candidate<Ph
   const link = readLink(tokens, length.next);
   const isTold = hasThe || (link?.holds === true && wordAt(tokens, length.next) !== "from");
   if (!link || !isTold) return [];
-  const { side, holds, next } = link;
-  return only.unit === "hour" || only.unit === "minute"
-    ? besideClock(tokens, next, side * msOf(only))
-    : besideDay(tokens, { at: next, holds }, { ...only, amount: side * only.amount });
+  return onOneSide(tokens, link, only);
+}
+
+/** "(The half hour) after noon", "(the three days) before Easter". */
+function onOneSide(
+  tokens: Tokens,
+  { side, holds, next }: Link,
+  length: Length,
+): readonly Candidate<Phrase>[] {
+  return isOfClock(length)
+    ? besideClock(tokens, next, side * msOf(length))
+    : besideDay(tokens, { at: next, holds }, { ...length, amount: side * length.amount });
 }
 
 /** "An hour either side of noon", "two days either side of the 20th". */
 function onBothSides(tokens: Tokens, at: number, length: Length): readonly Candidate<Phrase>[] {
   const { amount, unit } = length;
-  if (unit === "hour" || unit === "minute") {
+  if (isOfClock(length)) {
     const [range] = besideClock(tokens, at, msOf(length));
     const [base, other] = [range?.value.range?.from, range?.value.range?.to];
     if (!range || !base || !other) return [];
@@ -96,6 +104,11 @@ const ONES: ReadonlyMap<string, Length> = new Map([
 function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
   const one = ONES.get(wordAt(tokens, at));
   return one ? { value: [one], next: at + 1 } : readDuration(tokens, at);
+}
+
+/** Hours and minutes lie beside a time of day, longer ones beside a day. */
+function isOfClock({ unit }: Length): boolean {
+  return unit === "hour" || unit === "minute";
 }
 
 function msOf({ amount, unit }: Length): number {
