@@ -21,19 +21,20 @@ const QUALIFIERS: ReadonlySet<string> = new Set(
 export const readDuration = remembered(readLengths);
 
 function readLengths(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const short = readShortOf(tokens, at);
-  if (short) return short;
   const first = readLength(tokens, at) ?? readUncounted(tokens, at);
   if (!first) return undefined;
+  const short = readShortOf(tokens, first);
+  if (short) return short;
   return readSecondLength(tokens, first, readDuration) ?? first;
 }
 
 /** "Five minutes short of an hour". */
-function readShortOf(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const less = readCounted(tokens, at);
-  const of = less && after(tokens, less.next, ["short of", "shy of", "less than", "under"]);
+function readShortOf(
+  tokens: Tokens,
+  { value: [only, more], next }: NonNullable<Read<readonly Length[]>>,
+): Read<readonly Length[]> {
+  const of = after(tokens, next, ["short of", "shy of", "less than", "under"]);
   const whole = of === undefined ? undefined : readLength(tokens, of);
-  const [only, more] = less?.value ?? [];
   if (!whole || !only || more) return undefined;
   return { value: [...whole.value, { ...only, amount: -only.amount }], next: whole.next };
 }
@@ -43,11 +44,11 @@ function readLength(tokens: Tokens, at: number): Read<readonly Length[]> {
 }
 
 function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const lots = readLots(tokens, at);
-  if (lots) return lots;
   const mixed = readMixed(tokens, at);
   const number = mixed ?? readAmount(tokens, at);
   if (!number) return undefined;
+  const lots = readLots(tokens, number);
+  if (lots) return lots;
   // "One and a half of an hour".
   const isShared = mixed !== undefined || !Number.isInteger(number.value);
   const of = isShared ? (after(tokens, number.next, OF) ?? number.next) : number.next;
@@ -63,23 +64,18 @@ function readCounted(tokens: Tokens, at: number): Read<readonly Length[]> {
 }
 
 /** "Three lots of twenty minutes". */
-function readLots(tokens: Tokens, at: number): Read<readonly Length[]> {
-  const count = readAmount(tokens, at);
-  const of =
-    count &&
-    after(tokens, count.next, [
-      "lots of",
-      "units of",
-      "blocks of",
-      "sets of",
-      "rounds of",
-      "times",
-    ]);
+function readLots(
+  tokens: Tokens,
+  { value: count, next }: NonNullable<Read<number>>,
+): Read<readonly Length[]> {
+  const of = after(tokens, next, LOTS);
   const each = of === undefined ? undefined : readDuration(tokens, of);
-  if (!count || !each) return undefined;
-  const value = each.value.map(({ amount, unit }) => ({ amount: amount * count.value, unit }));
+  if (!each) return undefined;
+  const value = each.value.map(({ amount, unit }) => ({ amount: amount * count, unit }));
   return { value, next: each.next };
 }
+
+const LOTS = ["lots of", "units of", "blocks of", "sets of", "rounds of", "times"];
 
 /** A unit by its name or its sign. */
 function readNamed(tokens: Tokens, at: number): Read<Several> {

@@ -8,7 +8,7 @@ import { readWhole } from "./read-whole.ts";
 import type { ReadPeriodAt } from "./read-whole.ts";
 import { after } from "../vocabulary.ts";
 
-type ReadPart = { readonly period: Period };
+type ReadQuarter = { readonly period: Period };
 
 const MOST_QUARTERS = 4;
 
@@ -17,7 +17,7 @@ export function readShortQuarter(
   tokens: Tokens,
   at: number,
   readPeriodAt: ReadPeriodAt,
-): Read<ReadPart> {
+): Read<ReadQuarter> {
   const before = yearBefore(tokens, at) ?? readThisQuarter(tokens, at);
   if (before) return before;
   const named = readNumberedQuarter(tokens, at);
@@ -29,7 +29,7 @@ export function readShortQuarter(
 }
 
 /** "This Q3". */
-function readThisQuarter(tokens: Tokens, at: number): Read<ReadPart> {
+function readThisQuarter(tokens: Tokens, at: number): Read<ReadQuarter> {
   const named = wordAt(tokens, at) === "this" ? readNumberedQuarter(tokens, at + 1) : undefined;
   if (!named?.value.isSure) return undefined;
   const year = { kind: "unit", unit: "year", shift: 0 } as const;
@@ -65,7 +65,7 @@ export function readShortHalf(
   tokens: Tokens,
   at: number,
   readPeriodAt: ReadPeriodAt,
-): Read<ReadPart> {
+): Read<ReadQuarter> {
   const number = [at + 1, at].find((one) => /^[12]$/.test(wordAt(tokens, one))) ?? at;
   const half = wordAt(tokens, number) === "1" ? 1 : 2;
   const isShort = wordAt(tokens, number === at ? at + 1 : at) === "h" && number >= at;
@@ -78,7 +78,7 @@ export function readShortHalf(
 }
 
 /** "(The third) quarter (of 2027)"; the last one only of what is told. */
-export function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadPart> {
+export function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadQuarter> {
   const { value: of, next } = whole;
   // "The last quarter" alone is the one before this.
   if (Math.abs(nth) > MOST_QUARTERS || (nth < 0 && !of)) return undefined;
@@ -92,7 +92,7 @@ export function halfOf(nth: 1 | 2, of: Period): Period {
 }
 
 /** "2027Q3", "27q3", "2027 Q3", "2027-Q3". */
-function yearBefore(tokens: Tokens, at: number): Read<ReadPart> {
+function yearBefore(tokens: Tokens, at: number): Read<ReadQuarter> {
   const year = wordAt(tokens, at);
   const place = ["-", "/"].includes(wordAt(tokens, at + 1)) ? at + 2 : at + 1;
   const isApart = place > at + 1 || !isTight(tokens, place);

@@ -46,6 +46,7 @@ function weekOf({ value: day, next }: NonNullable<Read<Day>>): Read<{ readonly p
 
 /** "Easter weekend", "Memorial Day weekend", "Christmas week", "Holy Week". */
 export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
+  if (!isWeekNear(tokens, start)) return undefined;
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   return readOwnName(tokens, at) ?? readWeekAround(tokens, at);
 }
@@ -71,6 +72,17 @@ function readWeekAround(tokens: Tokens, at: number): Read<{ readonly period: Per
   // "5 March week 3" is no week of that day.
   if (day.kind === "date" && (day.month === undefined || unit === "week")) return undefined;
   return ofNamed(day, unit, next + 1);
+}
+
+/** No name of a day is longer; most words stand before no week at all. */
+const MOST_WORDS = 8;
+
+function isWeekNear(tokens: Tokens, at: number): boolean {
+  for (let place = at + 1; place < at + MOST_WORDS; place += 1) {
+    const word = wordAt(tokens, place);
+    if (word === "week" || word === "weekend") return true;
+  }
+  return false;
 }
 
 const EASTER = { kind: "feast", feast: "easter", which: "bare" } as const;

@@ -1,3 +1,4 @@
+import { remembered } from "../../../../remembered.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import { readWhich } from "../read-which.ts";
@@ -10,7 +11,9 @@ import { readIso, readNumeric } from "./read-written-date.ts";
 import type { ReadDate } from "./read-written-date.ts";
 
 /** A date by number: "the 14th", "5 March", "March 5th 2027", "3/5", ISO, "the last Friday of May". */
-export function readDate(tokens: Tokens, at: number): Read<ReadDate> {
+export const readDate = remembered(readAnyDate);
+
+function readAnyDate(tokens: Tokens, at: number): Read<ReadDate> {
   return (
     readIso(tokens, at) ??
     readNumeric(tokens, at) ??

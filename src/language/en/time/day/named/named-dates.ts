@@ -1,5 +1,4 @@
 import { longestNamed } from "../../../../longest-named.ts";
-import { normalise } from "../../../../normalise.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import type { Day } from "../../../../../types/time/phrase.ts";
@@ -92,7 +91,7 @@ function formsOf(name: string): readonly string[] {
 export function readNamedDate(tokens: Tokens, at: number): Read<Day> {
   const change = readClockChange(tokens, at);
   if (change) return change;
-  if (!FIRST_WORDS.has(normalise(wordAt(tokens, at)))) return undefined;
+  if (!FIRST_WORDS.has(wordAt(tokens, at))) return undefined;
   return longestNamed(tokens, at, { most: MOST_WORDS, thingOf: (said) => NAMES.get(said) });
 }
 
