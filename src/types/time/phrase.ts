@@ -131,11 +131,12 @@ export type Day =
       readonly yearShift?: number;
     }
   | { readonly kind: "shifted"; readonly amount: number; readonly unit: Unit; readonly base?: Day }
-  /** "The Friday closest to 20 June", "the second closest Monday to it". */
+  /** "The Friday closest to 20 June", "the second closest Christmas to today". */
   | {
       readonly kind: "closest";
       readonly nth: number;
-      readonly weekday: number;
+      /** A weekday, or a day that comes each year. */
+      readonly of: number | Day;
       readonly to: Day;
     }
   | { readonly kind: "edge"; readonly edge: "start" | "middle" | "end"; readonly period: Period };

@@ -70,7 +70,7 @@ function isParticle(tokens: Tokens, at: number, { isMoving }: Subject): boolean 
 }
 
 /** Before "up to": "what I was up to". */
-const GET = words("get got getting gets was were been be am is are");
+const GET = words("get got getting gets was were been be am is are i you we they he she");
 
 /** Before "not": "why not Friday" proposes it, "it's not Friday" states something. */
 const NO_CHOICE: ReadonlySet<string> = new Set("why it that is was be if".split(" "));

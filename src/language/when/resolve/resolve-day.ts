@@ -8,7 +8,7 @@ import {
   resolveWeekday,
 } from "./resolve-calendar-day.ts";
 import type { DayContext } from "./resolve-calendar-day.ts";
-import { closestWeekday, countedWeekday, resolveNthDay } from "./resolve-nth.ts";
+import { closestOf, closestWeekday, countedWeekday, resolveNthDay } from "./resolve-nth.ts";
 import { periodSpan } from "./resolve-period.ts";
 import { weekendAt, weekOf } from "./week-of.ts";
 import type { Scene, Span } from "./span.ts";
@@ -115,7 +115,14 @@ function weekdayFrom(
   if (day.kind !== "closest")
     return fromBase(day, context, (base) => countedWeekday(base, day, context.scene));
   const base = resolveDay(day.to, context);
-  return base && closestWeekday(base, day.nth, day.weekday);
+  if (!base) return undefined;
+  const { nth, of } = day;
+  if (typeof of === "number") return closestWeekday(base, nth, of);
+  if (of.kind !== "feast" && of.kind !== "holiday" && of.kind !== "date") return undefined;
+  const years = [base.year - 1, base.year, base.year + 1].flatMap(
+    (year) => resolveDay({ ...of, year }, context) ?? [],
+  );
+  return closestOf(years, base)[nth - 1];
 }
 
 /**

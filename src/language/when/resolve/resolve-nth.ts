@@ -110,8 +110,13 @@ export function countedWeekday(
 export function closestWeekday(to: LocalTime, nth: number, weekday: number): LocalTime | undefined {
   const first = to.startOf("week").plus({ days: weekday - 1, weeks: -nth });
   const around = Array.from({ length: 2 * nth + 1 }, (_, weeks) => first.plus({ weeks }));
+  return closestOf(around, to)[nth - 1];
+}
+
+/** The same days, the nearest first. */
+export function closestOf(days: readonly LocalTime[], to: LocalTime): readonly LocalTime[] {
   const distance = (day: LocalTime): number => Math.abs(day.toMillis() - to.toMillis());
-  return around.sort((left, right) => distance(left) - distance(right))[nth - 1];
+  return [...days].sort((left, right) => distance(left) - distance(right));
 }
 
 /** Half of a period or a third of it, or so many days of it from one end. */

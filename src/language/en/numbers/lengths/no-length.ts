@@ -6,6 +6,7 @@ import { unitAt } from "./units.ts";
 
 /** Before a length these make it a time or a rhythm. */
 const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
+const LASTING = words("for block book hold reserve keep off out");
 /** "wait a second", "give me a minute", "when you get a minute": a manner of speaking. */
 const IDIOM_STARTS = words("wait just me hang hold on get got have has ve spare");
 
@@ -21,8 +22,8 @@ export function isTime(tokens: Tokens, at: number, next: number): boolean {
   const isOfDays = ["day", "week", "month"].some((unit) =>
     wordAt(tokens, next - 1).startsWith(unit),
   );
-  // "For ten days from the 18th" lasts so long.
-  if (before === "for" && after === "from") return false;
+  // "For ten days from the 18th", "block an hour from nine" last so long.
+  if (after === "from" && LASTING.has(before)) return false;
   const isFrom = after === "from" && !isOfThing(tokens, next + 1);
   if (isFrom || (isOfDays && ["before", "after"].includes(after))) return true;
   return isIdiom(tokens, at, next);

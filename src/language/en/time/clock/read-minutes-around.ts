@@ -118,8 +118,8 @@ function readScore(tokens: Tokens, at: number): Read<Minutes> {
 /** "The top of the hour", "the bottom of the hour". */
 function readOfHour(tokens: Tokens, start: number): Read<ReadClock> {
   const at = after(tokens, start, ["the"]) ?? start;
-  const top = after(tokens, at, ["top of the hour"]);
-  const next = top ?? after(tokens, at, ["bottom of the hour"]);
+  const top = after(tokens, at, ["top of the hour", "top of the next hour"]);
+  const next = top ?? after(tokens, at, ["bottom of the hour", "half hour mark"]);
   if (next === undefined) return undefined;
   const minute = top === undefined ? 30 : 0;
   return { value: { clock: { kind: "minutes", minute }, weakness: "minutes" }, next };

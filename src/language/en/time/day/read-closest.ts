@@ -18,27 +18,36 @@ export function readClosest(
 ): Read<{ readonly day: Day }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const rank = readOrdinal(tokens, at);
-  const closest = readClosestWeekday(tokens, rank?.next ?? at);
+  const place = rank?.next ?? at;
+  const closest = readClosestWeekday(tokens, place) ?? readClosestDate(tokens, place, readBase);
   if (!closest) return undefined;
-  const { weekday, isLed } = closest.value;
+  const { of, isLed } = closest.value;
   const to = closest.next;
   const isTo = wordAt(tokens, to) === "to";
   const base = readBase(tokens, isTo ? to + 1 : to);
   if (!base && (!isLed || isTo)) return undefined;
   const { day: other } = base?.value ?? { day: TODAY };
-  const day = { kind: "closest", nth: rank?.value ?? 1, weekday, to: other } as const;
+  const day = { kind: "closest", nth: rank?.value ?? 1, of, to: other } as const;
   return { value: { day }, next: base?.next ?? to };
 }
 
+type Closest = { readonly of: number | Day; readonly isLed: boolean };
+
+/** "(The second) closest Christmas", "the closest 3rd of May (to today)". */
+function readClosestDate(tokens: Tokens, at: number, readBase: ReadBase): Read<Closest> {
+  const base = CLOSEST.has(wordAt(tokens, at)) ? readBase(tokens, at + 1) : undefined;
+  const isYearly = base && YEARLY.has(base.value.day.kind);
+  return isYearly ? { value: { of: base.value.day, isLed: true }, next: base.next } : undefined;
+}
+
+const YEARLY: ReadonlySet<Day["kind"]> = new Set(["feast", "holiday", "date"]);
+
 /** "Closest Monday", "Friday nearest": only the first, which a word leads, may stand alone. */
-function readClosestWeekday(
-  tokens: Tokens,
-  at: number,
-): Read<{ readonly weekday: number; readonly isLed: boolean }> {
+function readClosestWeekday(tokens: Tokens, at: number): Read<Closest> {
   const isLed = CLOSEST.has(wordAt(tokens, at));
   const weekday = weekdayAt(tokens, isLed ? at + 1 : at);
   const isClosest = isLed || CLOSEST.has(wordAt(tokens, at + 1));
-  return weekday && isClosest ? { value: { weekday, isLed }, next: at + 2 } : undefined;
+  return weekday && isClosest ? { value: { of: weekday, isLed }, next: at + 2 } : undefined;
 }
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {

@@ -112,9 +112,11 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
-/** "(Three weeks ago) last Friday". */
+/** "(Three weeks ago) last Friday", "(a week ago) Friday". */
 function readLast(tokens: Tokens, at: number): Read<ReadDay> {
-  return wordAt(tokens, at) === "last" ? readWeekday(tokens, at + 1, "last") : undefined;
+  const place = after(tokens, at, ["last", "on"]) ?? at;
+  const weekday = WEEKDAYS.has(wordAt(tokens, place));
+  return weekday ? readWeekday(tokens, place, "last") : undefined;
 }
 
 /** "(A week) hence", "(3 days) ago", "(a week) ago yesterday". */

@@ -3,7 +3,7 @@ import type { Length, Unit } from "../../../../types/time/length.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Shift } from "../../../../types/time/phrase.ts";
-import { after } from "../vocabulary.ts";
+import { after, WEEKDAYS } from "../vocabulary.ts";
 
 const ROUGHLY = [
   "about",
@@ -52,10 +52,12 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (ahead) return toShift(length.value, ahead);
   const ago = after(tokens, length.next, AGO);
   // "A week ago yesterday" is counted from that day.
-  if (ago !== undefined && ["yesterday", "tomorrow", "last"].includes(wordAt(tokens, ago)))
-    return undefined;
+  if (ago !== undefined && OTHERS.has(wordAt(tokens, ago))) return undefined;
   return ago ? toShift(length.value.map(negative), ago) : undefined;
 }
+
+/** What "ago" is counted from where it is not now. */
+const OTHERS: ReadonlySet<string> = new Set(["yesterday", "tomorrow", "last", ...WEEKDAYS.keys()]);
 
 /** "(In two weeks) from Monday" is counted from that day; "(it went in three days) ago" is behind. */
 function isNotFromNow(tokens: Tokens, at: number): boolean {

@@ -48,9 +48,12 @@ const REPEATED = words(
 );
 const SMALL_RANKS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const TENS = words("twenty thirty");
+/** People are called so too. */
+const MONTH_NAMES = words("april june august may");
 const ROUGHLY = words("sometime");
 /** What names of feasts end with. */
 const DAYS = words("day eve night");
+const AND = words("and");
 const LOOK = words("look looking shaping");
 /** In which order things come more often than a day of the month. */
 const ORDERS = words("first second third");
@@ -234,10 +237,15 @@ function isLastDay(tokens: Tokens, at: number): boolean {
 function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
   if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
+  // "June and July"
+  const isRow = AND.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined;
+  if (isRow && !isVerb && endsWell(tokens, next + 2)) return true;
   // "How does November look?"
   if (LOOK.has(wordAt(tokens, next)) && !isVerb) return true;
   // "February sometime".
   if (ROUGHLY.has(wordAt(tokens, next))) return true;
+  const isName = MONTH_NAMES.has(wordAt(tokens, at));
+  if (lead === "for" && !isVerb && !isName) return endsWell(tokens, next);
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));
 }
 

@@ -28,11 +28,11 @@ function isAbbreviated(tokens: readonly Token[], index: number): boolean {
   return next?.kind === "number" && ABOUT.has(name.word);
 }
 
-/** The sign of "mornin'". */
+/** The sign of "mornin'" and "Presidents' Day". */
 function isClipped(tokens: readonly Token[], index: number): boolean {
   const [word, sign] = [tokens[index - 1], tokens[index]];
   const isBehind = /^['’]$/.test(sign?.raw ?? "") && word?.end === sign?.start;
-  return isBehind && (word?.word ?? "").endsWith("in");
+  return isBehind && ["in", "s"].some((end) => word?.word.endsWith(end));
 }
 
 /** "Mar. '27". */

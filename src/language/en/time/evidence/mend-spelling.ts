@@ -205,9 +205,19 @@ function mended({ word, kind }: Token): string {
   return SLIPS.get(word) ?? nearest(word) ?? word;
 }
 
+/** Two letters beside each other in the wrong order: "ocotber". */
+function isSwapped(known: string, word: string): boolean {
+  if (known.length !== word.length || known === word) return false;
+  const at = [...known].findIndex((letter, index) => letter !== word[index]);
+  const isCrossed = known[at] === word[at + 1] && known[at + 1] === word[at];
+  return isCrossed && known.slice(at + 2) === word.slice(at + 2);
+}
+
 /** One letter off in a word of six or seven, two in longer ones; the first letter always right. */
 function nearest(word: string): string | undefined {
   if (word.length < SHORTEST - 1 || word.length > LONGEST || REAL.has(word)) return undefined;
+  const swapped = WORDS.find((known) => isSwapped(known, word));
+  if (swapped) return swapped;
   return WORDS.find((known) => {
     const most = known.length >= SHORTEST_FOR_TWO ? 2 : 1;
     const isNear = known[0] === word[0] && Math.abs(known.length - word.length) <= most;

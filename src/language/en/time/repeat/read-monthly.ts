@@ -79,6 +79,7 @@ const LASTS: readonly (readonly [words: string, nth: number])[] = [
   ["second last", -2],
   ["last but one", -2],
   ["last", -1],
+  ["final", -1],
 ];
 
 /** "First", "1st and 15th", "the second and the fourth", "last". */

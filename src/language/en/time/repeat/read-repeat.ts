@@ -261,7 +261,7 @@ function readOnDays(
   { frequency, interval }: Repeat,
 ): Read<{ readonly repeat: Repeat }> {
   if (frequency !== "WEEKLY") return undefined;
-  const on = after(tokens, at, [", on a", ", on", "on a", "on"]);
+  const on = after(tokens, at, [", on a", ", on", "on a", "on", ":"]);
   const days = on === undefined ? undefined : readWeekdays(tokens, on);
   return days && { value: { repeat: every("WEEKLY", interval, days.value) }, next: days.next };
 }

@@ -82,9 +82,24 @@ export function readRhythm(tokens: Tokens, at: number): Read<Repeat> {
   return start === undefined ? readAdverb(tokens, at) : readUnits(tokens, start);
 }
 
-export function readAdverb(tokens: Tokens, at: number): Read<Repeat> {
+export function readAdverb(tokens: Tokens, start: number): Read<Repeat> {
+  // "Twice a month on the 1st and the 15th": the days say how often.
+  const at = after(tokens, start, SEVERAL_TIMES) ?? start;
+  if (at > start) return readSeveralTimes(tokens, at);
   const said = ADVERBS.find(([words]) => isSaid(tokens, at, words));
   return said && { value: said[1], next: at + said[0].split(" ").length };
+}
+
+const SEVERAL_TIMES = ["twice", "two times", "thrice", "three times", "four times", "five times"];
+
+/** "(Twice) a month", with the days of it behind. */
+function readSeveralTimes(tokens: Tokens, at: number): Read<Repeat> {
+  const of = after(tokens, at, ["a", "per", "each", "every"]);
+  const unit = of === undefined ? undefined : unitAt(tokens, of);
+  const frequency = unit === "week" || unit === "month" ? FREQUENCIES.get(unit) : undefined;
+  const next = (of ?? at) + 1;
+  const on = after(tokens, next, [", on", "on", ":", ","]);
+  return frequency && on !== undefined ? { value: every(frequency), next } : undefined;
 }
 
 /** "(Every) two weeks", "other month", "day", "90 minutes", "half year". */

@@ -27,6 +27,8 @@ const TO = ["to", "through", "thru", "until", "till", "-"];
 export function readWeekdays(tokens: Tokens, at: number): Read<readonly number[]> {
   const found: number[] = [];
   let next = at;
+  const letters = readLetters(tokens, at);
+  if (letters) return letters;
   for (
     let place: number | undefined = at;
     place !== undefined;
@@ -38,6 +40,36 @@ export function readWeekdays(tokens: Tokens, at: number): Read<readonly number[]
     next = days.next;
   }
   return found.length === 0 ? undefined : { value: [...new Set(found)], next };
+}
+
+const LETTERS: ReadonlyMap<string, number> = new Map([
+  ["M", 1],
+  ["Tu", 2],
+  ["T", 2],
+  ["W", 3],
+  ["Th", 4],
+  ["R", 4],
+  ["F", 5],
+]);
+const SEVERAL = /^(?:M|Tu|Th|T|W|R|F){2,5}$/;
+
+/** "MWF", "M/W/F", "M-Th", as timetables write them. */
+function readLetters(tokens: Tokens, at: number): Read<readonly number[]> {
+  const raw = tokens[at]?.raw ?? "";
+  if (SEVERAL.test(raw) && raw.length > 2) return { value: lettersIn(raw), next: at + 1 };
+  const first = LETTERS.get(raw);
+  const joint = wordAt(tokens, at + 1);
+  const second = LETTERS.get(tokens[at + 2]?.raw ?? "");
+  if (first === undefined || second === undefined || !["/", "-"].includes(joint)) return undefined;
+  if (joint === "-") return { value: fromTo(first, second), next: at + 3 };
+  const third = wordAt(tokens, at + 3) === "/" ? LETTERS.get(tokens[at + 4]?.raw ?? "") : undefined;
+  return third === undefined
+    ? { value: [first, second], next: at + 3 }
+    : { value: [first, second, third], next: at + 5 };
+}
+
+function lettersIn(raw: string): readonly number[] {
+  return (raw.match(/Tu|Th|[MTWRF]/g) ?? []).flatMap((letter) => LETTERS.get(letter) ?? []);
 }
 
 /** "Weekdays", "working day". */
@@ -71,7 +103,10 @@ function readRow(tokens: Tokens, at: number): Read<readonly number[]> {
   const to = after(tokens, at + 1, TO);
   const last = to === undefined ? undefined : weekdayAt(tokens, to);
   if (to === undefined || last === undefined) return { value: [first], next: at + 1 };
+  return { value: fromTo(first, last), next: to + 1 };
+}
+
+function fromTo(first: number, last: number): readonly number[] {
   const count = ((last - first + 7) % 7) + 1;
-  const days = Array.from({ length: count }, (_, step) => ((first - 1 + step) % 7) + 1);
-  return { value: days, next: to + 1 };
+  return Array.from({ length: count }, (_, step) => ((first - 1 + step) % 7) + 1);
 }

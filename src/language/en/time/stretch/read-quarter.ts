@@ -78,7 +78,10 @@ export function readShortHalf(
 }
 
 /** "(The third) quarter (of 2027)"; the last one only of what is told. */
-export function quarter(nth: number, whole: NonNullable<Read<Period | undefined>>): Read<ReadQuarter> {
+export function quarter(
+  nth: number,
+  whole: NonNullable<Read<Period | undefined>>,
+): Read<ReadQuarter> {
   const { value: of, next } = whole;
   // "The last quarter" alone is the one before this.
   if (Math.abs(nth) > MOST_QUARTERS || (nth < 0 && !of)) return undefined;

@@ -21,6 +21,7 @@ const NAMES: readonly (readonly [name: string, feast: Feast])[] = [
   ["valentine day", "valentine"],
   ["valentines day", "valentine"],
   ["valentines", "valentine"],
+  ["valentine", "valentine"],
   ...["patrick", "patricks", "paddy", "paddys"].flatMap((name) =>
     [`st ${name} day`, `st ${name}`, `saint ${name} day`, `saint ${name}`, `${name} day`].map(
       (said): readonly [string, Feast] => [said, "saint-patrick"],

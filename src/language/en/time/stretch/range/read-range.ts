@@ -8,6 +8,7 @@ import { NOTHING } from "../../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../../types/time/phrase.ts";
 import { afterComma, endsOf, isDash, readPieces } from "../../read-pieces.ts";
 import type { Candidate, Reading } from "../../read-pieces.ts";
+import { monthAt } from "../../day/date/months.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { endsWell } from "../../evidence/ends-well.ts";
 import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
@@ -78,6 +79,8 @@ export function readOpenRange(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   if (reading.isMoving) return [];
+  const months = readMonthsOn(tokens, from);
+  if (months) return [months];
   if (from.value.repeat) {
     const at = after(tokens, from.next, TO);
     const ends = at === undefined ? [] : readPieces(tokens, at, { reading, lead: "from" });
@@ -132,6 +135,26 @@ function readYearBehind(tokens: Tokens, at: number, from: Pieces): Candidate<End
 }
 
 const LAST_DAY = 31;
+
+const THEN = [", and", "and", ","];
+
+/** "(July) and August", "(June), July and August": one month after the other. */
+function readMonthsOn(tokens: Tokens, from: Candidate<Pieces>): Candidate<Phrase> | undefined {
+  const first = from.value.period;
+  if (first?.kind !== "month" || first.which !== "bare" || from.value.days.length > 0)
+    return undefined;
+  let [month, next] = [first.month, from.next];
+  for (let at = after(tokens, next, THEN); at !== undefined; at = after(tokens, next, THEN)) {
+    if (monthAt(tokens, at) !== (month % 12) + 1) break;
+    [month, next] = [(month % 12) + 1, at + 1];
+  }
+  if (month === first.month) return undefined;
+  const year = readSaidYear(tokens, next);
+  const last = { kind: "month", month, which: "bare", ...year?.value } as const;
+  const start: Pieces = { ...from.value, period: { ...first, ...year?.value } };
+  const to: Pieces = { days: [], period: last };
+  return { value: { shared: NOTHING, range: { from: start, to } }, next: year?.next ?? next };
+}
 
 /** "Quarter to six Monday to Friday": at that hour on each of them. */
 function onEachDay(
