@@ -84,7 +84,7 @@ function judged({ times, lengths, repeats, said }: Corpus): readonly Judgements[
     halves("repeats", repeats, repeatAlone),
     halves("repeats in a sentence", repeats, repeatInSentences),
     {
-      name: "another author",
+      name: "other authors",
       read: said.read.map((row) => judgeSaid(row)),
       unread: said.unread.map((row) => judgeSaid(row)),
     },

@@ -22,13 +22,18 @@ export function readClosest(
   const closest = readClosestWeekday(tokens, place) ?? readClosestDate(tokens, place, readBase);
   if (!closest) return undefined;
   const { of, isLed } = closest.value;
-  const to = closest.next;
-  const isTo = wordAt(tokens, to) === "to";
-  const base = readBase(tokens, isTo ? to + 1 : to);
-  if (!base && (!isLed || isTo)) return undefined;
-  const { day: other } = base?.value ?? { day: TODAY };
-  const day = { kind: "closest", nth: rank?.value ?? 1, of, to: other } as const;
-  return { value: { day }, next: base?.next ?? to };
+  const to =
+    readTo(tokens, closest.next, readBase) ??
+    (isLed ? { value: TODAY, next: closest.next } : undefined);
+  if (!to) return undefined;
+  const day = { kind: "closest", nth: rank?.value ?? 1, of, to: to.value } as const;
+  return { value: { day }, next: to.next };
+}
+
+/** "(The closest Monday) to 10 March". */
+function readTo(tokens: Tokens, at: number, readBase: ReadBase): Read<Day> {
+  const base = readBase(tokens, wordAt(tokens, at) === "to" ? at + 1 : at);
+  return base && { value: base.value.day, next: base.next };
 }
 
 type Closest = { readonly of: number | Day; readonly isLed: boolean };

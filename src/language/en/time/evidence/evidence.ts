@@ -53,7 +53,7 @@ const MONTH_NAMES = words("april june august may");
 const ROUGHLY = words("sometime");
 /** What names of feasts end with. */
 const DAYS = words("day eve night");
-const AND = words("and");
+/** "How does November look?" */
 const LOOK = words("look looking shaping");
 /** In which order things come more often than a day of the month. */
 const ORDERS = words("first second third");
@@ -237,16 +237,18 @@ function isLastDay(tokens: Tokens, at: number): boolean {
 function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
   if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
-  // "June and July"
-  const isRow = AND.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined;
-  if (isRow && !isVerb && endsWell(tokens, next + 2)) return true;
-  // "How does November look?"
-  if (LOOK.has(wordAt(tokens, next)) && !isVerb) return true;
+  if (!isVerb && (isOfRow(tokens, next) || LOOK.has(wordAt(tokens, next)))) return true;
   // "February sometime".
   if (ROUGHLY.has(wordAt(tokens, next))) return true;
   const isName = MONTH_NAMES.has(wordAt(tokens, at));
   if (lead === "for" && !isVerb && !isName) return endsWell(tokens, next);
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));
+}
+
+/** "(June) and July". */
+function isOfRow(tokens: Tokens, next: number): boolean {
+  const isNext = wordAt(tokens, next) === "and" && monthAt(tokens, next + 1) !== undefined;
+  return isNext && endsWell(tokens, next + 2);
 }
 
 /** "in the morning", "moved to the evening", not "good morning" or "my bedtime alarm". */
