@@ -99,11 +99,11 @@ export type Day =
       readonly weekdays?: readonly number[];
       readonly of: Period;
     }
-  /** "three Fridays from now", "two Mondays ago" (negative), "the second Tuesday after Easter". */
+  /** "three Fridays from now", "two Mondays ago" (negative), "five working days after Easter". */
   | {
       readonly kind: "counted-weekday";
       readonly count: number;
-      readonly weekday: number;
+      readonly weekdays: readonly number[];
       readonly base?: Day;
     }
   | {
@@ -185,6 +185,8 @@ export type Period =
       readonly day: Day;
       readonly unit: "week" | "weekend";
       readonly shift: number;
+      /** "Memorial Day weekend": the nearest, with the day where it lies beside it. */
+      readonly isNearest?: true;
     }
   /** "week 12", as ISO 8601 counts them. */
   | { readonly kind: "numbered-week"; readonly week: number; readonly year?: number }

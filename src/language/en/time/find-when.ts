@@ -1,7 +1,7 @@
 import { conventions } from "./conventions.ts";
 import type { FoundWhen } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { inOrder } from "./day/date/date-order.ts";
+import { heldBy } from "./held-by.ts";
 import { tokenise } from "../tokenise.ts";
 import type { Token } from "../../tokenise.ts";
 import { wordAt } from "../../tokens.ts";
@@ -10,6 +10,7 @@ import { CALLED } from "../cues/named.ts";
 import { afterLeads } from "./after-leads.ts";
 import { stands } from "./evidence/evidence.ts";
 import { findDurations } from "../numbers/lengths/find-duration.ts";
+import { words } from "../../words.ts";
 import { strayWords } from "./evidence/strays/stray-words.ts";
 import { unclearTo } from "./evidence/strays/unclear.ts";
 import type { Subject } from "./evidence/subject.ts";
@@ -39,19 +40,20 @@ export function findWhen(
   options: WhenOptions = {},
 ): readonly FoundWhen[] {
   const held = options.conventions ?? conventions;
-  const tokens = inOrder(mendSpelling(tokenise(text), text), held.dates);
+  const tokens = heldBy(mendSpelling(tokenise(text), text), held);
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
-    ...pieceReaders({ country: held.country }),
+    ...pieceReaders(),
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };
   const found: FoundWhen[] = [];
   for (let at = 0; at < tokens.length;) {
     const isTitle = TITLES.has(tokens[at - 1]?.word ?? "");
-    // "Bring it up to Friday": the word goes with what moves it.
-    const isParticle = subject.isMoving && tokens[at]?.word === "up";
+    // "Bring it up to Friday", "get up to": the word goes with the verb.
+    const isOfVerb = subject.isMoving || GET.has(tokens[at - 1]?.word ?? "");
+    const isParticle = isOfVerb && tokens[at]?.word === "up";
     const next =
       isTitle || isParticle
         ? undefined
@@ -64,6 +66,9 @@ export function findWhen(
   const read = withoutHalfRead(found, { text, tokens, lengths, unclear, words: strayWords, clock });
   return withoutRuledOut(read, tokens);
 }
+
+/** Before "up to": "what I was up to". */
+const GET = words("get got getting gets was were been be am is are");
 
 /** Before "not": "why not Friday" proposes it, "it's not Friday" states something. */
 const NO_CHOICE: ReadonlySet<string> = new Set("why it that is was be if".split(" "));

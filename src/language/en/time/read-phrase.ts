@@ -6,6 +6,8 @@ import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { afterComma, endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
+import { readBeside } from "./stretch/read-beside.ts";
+import { readShiftRange } from "./stretch/read-shift-range.ts";
 import { readOpenRange, readRange } from "./stretch/read-range.ts";
 import { isLookedThrough } from "./evidence/looked-through.ts";
 import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
@@ -42,6 +44,10 @@ const BOUNDS: readonly (readonly [words: string, bound: Bound])[] = [
     "at the earliest",
     "as of",
     "as from",
+    "effective from",
+    "effective",
+    "commencing on",
+    "commencing",
   ].map((words): readonly [string, Bound] => [words, "from"]),
   ["not after", "until"],
   ["through", "through"],
@@ -175,7 +181,8 @@ function readWithoutLength(
   const ends = readPieces(tokens, at, { reading: endsOf(reading), lead: "" });
   const opened = ends.flatMap((end) => readOpenRange(tokens, end, reading));
   const bounded = plain.flatMap((day) => readBoundHour(tokens, day, reading));
-  return [...bounded, ...opened, ...candidates, ...ranges].sort(
+  const shifts = [...readShiftRange(tokens, at), ...readBeside(tokens, at)];
+  return [...bounded, ...opened, ...candidates, ...ranges, ...shifts].sort(
     (left, right) => left.next - right.next,
   );
 }

@@ -6,7 +6,6 @@ import type { Day, Pieces } from "../../../types/time/phrase.ts";
 import { readZone } from "./clock/zones/read-zone.ts";
 import { readClock } from "./clock/read-clock.ts";
 import type { ClockWeakness } from "./clock/clock-reading.ts";
-import { readHoliday } from "./day/read-holiday.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readNthWeekday } from "./day/date/read-nth-weekday.ts";
 import { readDay } from "./day/read-day.ts";
@@ -45,18 +44,13 @@ export type Piece = Partial<Omit<Pieces, "days">> & {
   readonly weakness?: Weakness;
 };
 
-type PieceOptions = {
-  /** Whose holidays are meant. */
-  readonly country: string;
-};
-
 /** The one piece of a time phrase that starts exactly at a place. */
 type ReadPiece = (tokens: Tokens, at: number) => Read<Piece>;
 /** `readEnd` takes "ten to five" for ten o'clock, leaving "to five". */
 export type PieceReaders = { readonly readPiece: ReadPiece; readonly readEnd: ReadPiece };
 
-export function pieceReaders(options: PieceOptions): PieceReaders {
-  const readNamed = remembered((tokens, at) => namedAt(tokens, at, options));
+export function pieceReaders(): PieceReaders {
+  const readNamed = remembered(namedAt);
   return {
     readPiece: remembered<Piece>((tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at)),
     readEnd: remembered<Piece>(
@@ -66,10 +60,11 @@ export function pieceReaders(options: PieceOptions): PieceReaders {
 }
 
 /** Whatever is no plain time of day, the most telling reading first. */
-function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece> {
+function namedAt(tokens: Tokens, at: number): Read<Piece> {
   return (
     readAllDay(tokens, at) ??
     readRepeat(tokens, at) ??
+    readNightBeside(tokens, at) ??
     readOffset(tokens, at) ??
     readShift(tokens, at) ??
     readBareMinutes(tokens, at) ??
@@ -77,7 +72,6 @@ function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece>
     readNthWeekday(tokens, at) ??
     readCounted(tokens, at) ??
     readDay(tokens, at) ??
-    readHoliday(tokens, at, options.country) ??
     readDate(tokens, at) ??
     readDayPart(tokens, at) ??
     readPeriod(tokens, at) ??
@@ -89,7 +83,8 @@ function namedAt(tokens: Tokens, at: number, options: PieceOptions): Read<Piece>
 /** "(9 to 11 on Thursday) PST". */
 function readZoneOfDay(tokens: Tokens, at: number): Read<Piece> {
   const isBehindDay = [at - 1, at - 2].some((one) => readDay(tokens, one)?.next === at);
-  const zone = isBehindDay ? readZone(tokens, at) : undefined;
+  const isBehindPart = readPart(tokens, at - 1)?.next === at;
+  const zone = isBehindDay || isBehindPart ? readZone(tokens, at) : undefined;
   return zone && { value: { zone: zone.value, weakness: "zone" }, next: zone.next };
 }
 
@@ -126,9 +121,12 @@ function readDayPart(tokens: Tokens, at: number): Read<Piece> {
   return readNight(tokens, at) ?? readEarly(tokens, at) ?? readHalfOfDay(tokens, at);
 }
 
-/** "All day tomorrow", "on Friday all day": a day without a time is whole anyway. */
+const WHOLE_DAY =
+  "all day long,all day,the whole day,any day,any time,anytime,the whole of,all of".split(",");
+
+/** "All day tomorrow", "on Friday all day", "any time tomorrow": a day without a time is whole anyway. */
 function readAllDay(tokens: Tokens, at: number): Read<Piece> {
-  const next = after(tokens, at, ["all day long", "all day", "the whole day", "any day"]);
+  const next = after(tokens, at, WHOLE_DAY);
   if (next === undefined) return undefined;
   const place = after(tokens, next, ["on"]) ?? next;
   const isOfDay = [place, place + 1].some(
@@ -147,14 +145,6 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
   if (isSaid(tokens, at, "late last night")) {
     return { value: { part: "late-evening", day: { kind: "relative", days: -1 } }, next: at + 3 };
   }
-  const beforeLast = after(
-    tokens,
-    at,
-    ["the", ""].map((the) => `${the} night before last`.trim()),
-  );
-  if (beforeLast !== undefined) {
-    return { value: { part: "tonight", day: { kind: "relative", days: -2 } }, next: beforeLast };
-  }
   if (isSaid(tokens, at, "last night")) {
     return { value: { part: "tonight", day: { kind: "relative", days: -1 } }, next: at + 2 };
   }
@@ -168,6 +158,26 @@ function readNight(tokens: Tokens, at: number): Read<Piece> {
     next: part.next,
   };
 }
+
+/** "The night before last", "the evening before Christmas", "the morning after the 5th". */
+function readNightBeside(tokens: Tokens, start: number): Read<Piece> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const part = readPart(tokens, at);
+  const link = part && wordAt(tokens, part.next);
+  if (!part || (link !== "before" && link !== "after")) return undefined;
+  const amount = link === "before" ? -1 : 1;
+  const { part: said } = part.value;
+  const name = said === "night" ? "tonight" : said;
+  if (amount < 0 && wordAt(tokens, part.next + 1) === "last" && EVENINGS.has(name))
+    return { value: { part: name, day: { kind: "relative", days: -2 } }, next: part.next + 2 };
+  const base = readDay(tokens, part.next + 1) ?? readDate(tokens, part.next + 1);
+  const isSure = base?.value.weakness === undefined || base.value.weakness === "feast";
+  if (!base?.value.day || !isSure) return undefined;
+  const day = { kind: "shifted", amount, unit: "day", base: base.value.day } as const;
+  return { value: { part: name, day }, next: base.next };
+}
+
+const EVENINGS: ReadonlySet<PartName> = new Set(["tonight", "evening"]);
 
 /** "Tuesday am", "tomorrow eve": the half of the day that has just been named. */
 function readHalfOfDay(tokens: Tokens, at: number): Read<Piece> {

@@ -1,6 +1,6 @@
 import { conventions } from "./conventions.ts";
 import type { Clock } from "../../../types/clock.ts";
-import { inOrder } from "./day/date/date-order.ts";
+import { heldBy } from "./held-by.ts";
 import { readDuration } from "../numbers/lengths/read-duration.ts";
 import { readOrdinal } from "../numbers/read-number.ts";
 import { wordAt } from "../../tokens.ts";
@@ -49,10 +49,10 @@ export function resolveRepeat(phrase: string, clock: Clock): When | undefined {
 
 function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | undefined {
   const held = options.conventions ?? conventions;
-  const tokens = inOrder(counted(trimmed(mendSpelling(tokenise(phrase), phrase))), held.dates);
+  const tokens = heldBy(counted(trimmed(mendSpelling(tokenise(phrase), phrase))), held);
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const reading = {
-    ...pieceReaders({ country: held.country }),
+    ...pieceReaders(),
     stands: (standing: Standing) => !standsForOther(standing),
     isMoving: false,
     takesLength: true,

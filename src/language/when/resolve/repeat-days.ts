@@ -43,11 +43,14 @@ function withNth(
   return { ...repeat, weekdays: [weekday], nths: [nth], ...(isOfYear ? { month } : {}) };
 }
 
+const THANKSGIVING = { kind: "nth-weekday", nth: 4, weekday: 4, month: 11 } as const;
+
 /** A feast on the same date each year; no rule of a calendar says when Easter is. */
 function withFeast(
   repeat: Repeat,
   { feast, which }: Extract<Day, { kind: "feast" }>,
 ): Repeat | undefined {
+  if (feast === "thanksgiving") return withNth(repeat, THANKSGIVING);
   const date = fixedDate(feast);
   if (repeat.frequency !== "YEARLY" || which !== "bare" || !date) return undefined;
   return { ...repeat, month: date.month, monthDays: [date.day] };

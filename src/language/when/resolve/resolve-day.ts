@@ -1,5 +1,5 @@
 import type { LocalTime } from "../local-time.ts";
-import type { Day } from "../../../types/time/phrase.ts";
+import type { Day, Period } from "../../../types/time/phrase.ts";
 import {
   resolveDate,
   resolveEdge,
@@ -10,6 +10,8 @@ import {
 import type { DayContext } from "./resolve-calendar-day.ts";
 import { closestWeekday, countedWeekday, resolveNthDay } from "./resolve-nth.ts";
 import { periodSpan } from "./resolve-period.ts";
+import { weekendAt, weekOf } from "./week-of.ts";
+import type { Scene, Span } from "./span.ts";
 
 /** Nobody means a date this far away, and calendars end. */
 const MOST_SHIFT = 10_000;
@@ -87,7 +89,7 @@ function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
         ? undefined
         : fromBase(day, context, (base) => base.plus({ [`${day.unit}s`]: day.amount }));
     case "nth-day":
-      return resolveNthDay(day, scene, periodSpan);
+      return resolveNthDay(day, scene, spanOf);
     case "counted-weekday":
     case "closest":
       return weekdayFrom(day, context);
@@ -96,13 +98,22 @@ function resolveDay(day: Day, context: DayContext): LocalTime | undefined {
   }
 }
 
+/** A period as a span, that of a day too. */
+export function spanOf(period: Period, scene: Scene): Span | undefined {
+  if (period.kind !== "week-of") return periodSpan(period, scene);
+  const { day, unit, shift, isNearest } = period;
+  const date = resolveDays([day], { scene, hasTime: false });
+  if (!date) return undefined;
+  return unit === "weekend" && isNearest ? weekendAt(date) : weekOf(date, unit, shift);
+}
+
 /** A weekday told by another day. */
 function weekdayFrom(
   day: Extract<Day, { kind: "counted-weekday" | "closest" }>,
   context: DayContext,
 ): LocalTime | undefined {
   if (day.kind !== "closest")
-    return fromBase(day, context, (base) => countedWeekday(base, day.count, day.weekday));
+    return fromBase(day, context, (base) => countedWeekday(base, day.count, day.weekdays));
   const base = resolveDay(day.to, context);
   return base && closestWeekday(base, day.nth, day.weekday);
 }

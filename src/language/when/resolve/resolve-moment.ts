@@ -2,8 +2,7 @@ import type { LocalTime } from "../local-time.ts";
 import type { PartName } from "../../../types/time/day-part.ts";
 import type { ClockTime, Period, Pieces } from "../../../types/time/phrase.ts";
 import { clockMinutes, isOfEitherNight, nextAtMinute } from "./resolve-clock.ts";
-import { isOpen, resolveDays } from "./resolve-day.ts";
-import { periodSpan } from "./resolve-period.ts";
+import { isOpen, resolveDays, spanOf } from "./resolve-day.ts";
 import { moment, wholeDays } from "./span.ts";
 import type { Scene, Span } from "./span.ts";
 
@@ -26,32 +25,9 @@ export function resolveMoment({ offsetMs, ...pieces }: Pieces, scene: Scene): Sp
 function plainMoment(pieces: Pieces, scene: Scene): Span | undefined {
   const { days, period, part, clock } = pieces;
   if (days.length > 0) return onDay(pieces, scene);
-  if (period?.kind === "week-of") return weekOf(period, scene);
-  if (period) return clock ? sameTimeIn(period, scene) : periodSpan(period, scene);
+  if (period) return clock ? sameTimeIn(period, scene) : spanOf(period, scene);
   if (clock) return withoutDay(clock, part, scene);
   return part && nearestPart(part, scene);
-}
-
-const SATURDAY = 5;
-
-/** "The week of the 5th", "the weekend before Christmas". */
-function weekOf(
-  { day, unit, shift }: Extract<Period, { kind: "week-of" }>,
-  scene: Scene,
-): Span | undefined {
-  const date = resolveDays([day], { scene, hasTime: false });
-  const start = date && startOf(date, unit, shift);
-  if (!start) return undefined;
-  return unit === "weekend"
-    ? wholeDays(start, start.plus({ days: 2 }), "weekend")
-    : wholeDays(start, start.plus({ weeks: 1 }), "week");
-}
-
-/** The weekend before a Sunday of one is the last, that before a Wednesday the one just behind. */
-function startOf(date: LocalTime, unit: "week" | "weekend", shift: number): LocalTime {
-  const start = date.startOf("week").plus({ days: unit === "weekend" ? SATURDAY : 0 });
-  const isBehind = unit === "weekend" && shift > 0 && start > date;
-  return start.plus({ weeks: isBehind ? shift - 1 : shift });
 }
 
 /** Pieces with a day. Words that leave the day open move on when its time has gone by. */

@@ -85,12 +85,20 @@ function daysOf({ from, to }: Span): readonly LocalTime[] {
   return Array.from({ length: count }, (_, days) => from.plus({ days }));
 }
 
-/** The nth such weekday after a day, or before it; the day itself doesn't count. */
-export function countedWeekday(base: LocalTime, count: number, weekday: number): LocalTime {
-  const ahead = (weekday - base.weekday + 7) % 7 || 7;
-  return count > 0
-    ? base.plus({ days: ahead, weeks: count - 1 })
-    : base.plus({ days: ahead % 7 === 0 ? 0 : ahead, weeks: count });
+/** The nth day of these weekdays after a day, or before it; the day itself doesn't count. */
+export function countedWeekday(
+  base: LocalTime,
+  count: number,
+  weekdays: readonly number[],
+): LocalTime {
+  const step = Math.sign(count);
+  const week = Array.from({ length: 7 }, (_, index) => base.plus({ days: step * (index + 1) }));
+  const days = week.filter((day) => weekdays.includes(day.weekday));
+  const [weeks, rest] = [
+    Math.floor((Math.abs(count) - 1) / days.length),
+    (Math.abs(count) - 1) % days.length,
+  ];
+  return (days[rest] ?? base).plus({ weeks: step * weeks });
 }
 
 /** The nth closest such weekday to a day, which may be that day. */

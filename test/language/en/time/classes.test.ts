@@ -145,7 +145,7 @@ describe("what words leave open is settled by conventions", () => {
     ["mother's day", { country: "GB" }, "2026-03-15"],
     ["mother's day", { country: "US" }, "2026-05-10"],
     ["memorial day 2027", { country: "US" }, "2027-05-31"],
-    ["memorial day", { country: "GB" }, "-"],
+    ["memorial day", { country: "GB" }, "2026-05-25"],
     ["all saints' day", { country: "GB" }, "2026-11-01"],
     ["yom kippur", { country: "GB" }, "2026-09-21"],
     ["next Rosh Hashanah", { country: "US" }, "2026-09-12"],

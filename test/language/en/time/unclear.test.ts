@@ -29,7 +29,6 @@ describe("words that are about a time and tell none are asked about", () => {
     ["remind me to pay any day but Friday", "but Friday"],
     ["remind me to pay, but not Friday", "Friday"],
     ["remind me to ring the plumber 3 or 4pm tomorrow", "3 or 4pm tomorrow"],
-    ["put the dentist in my calendar the 3 days before June 7", "days before June 7"],
     ["remind me to pay on 31/9", "31/9"],
     ["remind me to pay on 2026-06-31", "2026-06-31"],
     ["remind me to turn the roast in 25 to 30 minutes", "in 25 to 30 minutes"],

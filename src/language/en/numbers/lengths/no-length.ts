@@ -6,8 +6,8 @@ import { unitAt } from "./units.ts";
 
 /** Before a length these make it a time or a rhythm. */
 const TIME_BEFORE = words("in within after next last past coming every each once twice times per");
-/** "wait a second", "give me a minute": a manner of speaking. */
-const IDIOM_STARTS: ReadonlySet<string> = new Set(["wait", "just", "me", "hang", "hold", "on"]);
+/** "wait a second", "give me a minute", "when you get a minute": a manner of speaking. */
+const IDIOM_STARTS = words("wait just me hang hold on get got have has ve spare");
 
 /** What reads as a length and is a time, a rhythm or a manner of speaking. */
 export function isTime(tokens: Tokens, at: number, next: number): boolean {

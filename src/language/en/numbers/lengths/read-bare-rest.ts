@@ -40,7 +40,7 @@ function readOhRest(
 
 /** "(An hour and twenty) for the roast": nothing is counted by the number. */
 const BEHIND: ReadonlySet<string> = new Set(
-  "for and then please so with called named labelled saying while when because to from before but if until starting timer countdown or at in exactly precisely approximately roughly about max tops total straight longer shorter off later earlier sooner more less".split(
+  "for of and then please so with called named labelled saying while when because to from before but if until starting timer countdown or at in exactly precisely approximately roughly about max tops total straight longer shorter off later earlier sooner more less".split(
     " ",
   ),
 );

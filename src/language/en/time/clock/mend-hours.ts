@@ -48,6 +48,7 @@ export function mendHours(tokens: readonly Token[]): readonly Token[] {
 function meantAt(tokens: readonly Token[], at: number): string | undefined {
   if (isHalf(tokens, at)) return "half";
   if (isPast(tokens, at)) return "past";
+  if (isTo(tokens, at)) return "to";
   if (isMinutesTo(tokens, at)) return "to";
   return hourAt(tokens, at);
 }
@@ -100,6 +101,13 @@ function halves(token: Token, first: string, second: string): readonly Token[] {
 function isPast(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   return PARTS.has(before?.word ?? "") && PAST.has(token?.word ?? "") && isHour(next);
+}
+
+/** "Quarter two six"; "five two six" may be anything. */
+function isTo(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  const isHeard = token?.word === "two" || token?.word === "too" || token?.word === "2";
+  return before?.word === "quarter" && isHeard && isHour(next);
 }
 
 function isHour(token: Token | undefined): boolean {

@@ -89,7 +89,13 @@ function readFixed(tokens: Tokens, at: number): Read<ReadClock> {
   const same = after(tokens, at, ["the same time", "same time"]);
   if (same && isBehindDay(tokens, at)) return undefined;
   if (same) return { value: { clock: { kind: "now", isSame: true }, weakness: "now" }, next: same };
-  const thisTime = after(tokens, at, ["this time", "the moment", "this moment"]);
+  const thisTime = after(tokens, at, [
+    "this time",
+    "this exact time",
+    "this very time",
+    "the moment",
+    "this moment",
+  ]);
   if (thisTime) return { value: { clock: { kind: "now" }, weakness: "now" }, next: thisTime };
   const now = after(tokens, at, NOW);
   return now ? { value: { clock: { kind: "now" }, weakness: "now" }, next: now } : undefined;

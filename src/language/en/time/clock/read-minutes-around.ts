@@ -18,7 +18,9 @@ const QUARTERS: readonly (readonly [words: string, minutes: number])[] = [
  * six", "ten after five", "five past" (whatever hour comes next), and the British "half seven".
  */
 export function readMinutesAround(tokens: Tokens, at: number): Read<ReadClock> {
-  const minutes = readMinutes(tokens, at);
+  const ofHour = readOfHour(tokens, at);
+  if (ofHour) return ofHour;
+  const minutes = readScore(tokens, at) ?? readMinutes(tokens, at);
   if (!minutes) return undefined;
   const { count, isRound, isHalf } = minutes.value;
   const relation = readRelation(tokens, { at, next: minutes.next });
@@ -95,6 +97,25 @@ function readMinutes(tokens: Tokens, at: number): Read<Minutes> {
   const named = after(tokens, number.next, ["minutes", "minute", "mins", "min"]);
   const isRound = named !== undefined || (number.value % 5 === 0 && number.value < 30);
   return { value: { count: number.value, isRound, isHalf: false }, next: named ?? number.next };
+}
+
+/** "Five and twenty (past two)". */
+function readScore(tokens: Tokens, at: number): Read<Minutes> {
+  const five = after(tokens, at, ["five and"]);
+  const twenty = five === undefined ? undefined : after(tokens, five, ["twenty"]);
+  return twenty === undefined
+    ? undefined
+    : { value: { count: 25, isRound: true, isHalf: false }, next: twenty };
+}
+
+/** "The top of the hour", "the bottom of the hour". */
+function readOfHour(tokens: Tokens, start: number): Read<ReadClock> {
+  const at = after(tokens, start, ["the"]) ?? start;
+  const top = after(tokens, at, ["top of the hour"]);
+  const next = top ?? after(tokens, at, ["bottom of the hour"]);
+  if (next === undefined) return undefined;
+  const minute = top === undefined ? 30 : 0;
+  return { value: { clock: { kind: "minutes", minute }, weakness: "minutes" }, next };
 }
 
 function readRelation(

@@ -6,6 +6,8 @@ import { SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
 
+/** "The closest Monday" alone. */
+const TODAY = { kind: "relative", days: 0 } as const;
 const CLOSEST: ReadonlySet<string> = new Set(["closest", "nearest"]);
 
 /** "The closest Monday to 10 March", "the Friday nearest to Christmas", "the second closest Sunday to the 5th". */
@@ -23,9 +25,10 @@ export function readClosest(
   if (!weekday || (!isLed && !CLOSEST.has(wordAt(tokens, link)))) return undefined;
   const to = isLed ? link : link + 1;
   const base = readBase(tokens, wordAt(tokens, to) === "to" ? to + 1 : to);
-  if (!base) return undefined;
-  const day = { kind: "closest", nth: rank?.value ?? 1, weekday, to: base.value.day } as const;
-  return { value: { day }, next: base.next };
+  if (!base && (!isLed || wordAt(tokens, to) === "to")) return undefined;
+  const { day: other } = base?.value ?? { day: TODAY };
+  const day = { kind: "closest", nth: rank?.value ?? 1, weekday, to: other } as const;
+  return { value: { day }, next: base?.next ?? to };
 }
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {

@@ -3,13 +3,16 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
 import { readDate } from "./date/read-date.ts";
+import { endsWell } from "../evidence/ends-well.ts";
+import { readGroup } from "../repeat/weekdays.ts";
 import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
 
 const MOST = 99;
+const OF: ReadonlySet<string> = new Set(["of", "in", "before", "after", "at"]);
 
-/** "Three Fridays from now", "two Mondays ago", "the second Tuesday after Easter", "two Sundays before the 5th". */
+/** "Three Fridays from now", "two working days ago", "the second Tuesday after Easter", "two Sundays before the 5th". */
 export function readCountedWeekday(
   tokens: Tokens,
   start: number,
@@ -23,17 +26,24 @@ export function readCountedWeekday(
     ? { value: 1, next: at + 1 }
     : readOrdinal(tokens, at);
   const counted = rank ?? readNumber(tokens, at);
-  const weekday = counted && weekdayAt(tokens, counted.next);
+  const weekdays = counted && weekdaysAt(tokens, counted.next);
   if (!counted) return readOnce(tokens, at, readBase);
-  if (!weekday || !isCount(counted.value)) return undefined;
+  if (!weekdays || !isCount(counted.value)) return undefined;
   const { value: count } = counted;
-  const next = counted.next + 1;
-  const day = { kind: "counted-weekday", weekday } as const;
+  const { next } = weekdays;
+  const day = { kind: "counted-weekday", weekdays: weekdays.value } as const;
   const now = after(tokens, next, ["from now", "hence", "from today"]);
   if (now) return { value: { day: { ...day, count } }, next: now };
   const ago = rank ? undefined : after(tokens, next, ["ago"]);
   if (ago) return { value: { day: { ...day, count: -count } }, next: ago };
-  return readFrom(tokens, { value: { ...day, count }, next }, readBase);
+  const from = readFrom(tokens, { value: { ...day, count }, next }, readBase);
+  // "The next working day", "the last working day of May" is another.
+  const isAlone = rank !== undefined && !readOrdinal(tokens, at) && weekdays.value.length > 1;
+  if (from || !isAlone || OF.has(wordAt(tokens, next))) return from;
+  return {
+    value: { day: { ...day, count: wordAt(tokens, at) === "last" ? -count : count } },
+    next,
+  };
 }
 
 type Counted = Extract<Day, { kind: "counted-weekday" }>;
@@ -44,11 +54,14 @@ function readFrom(
   { value: day, next }: NonNullable<Read<Counted>>,
   readBase: ReadBase,
 ): Read<{ readonly day: Day }> {
-  const link = wordAt(tokens, next);
-  if (!["after", "before", "from"].includes(link)) return undefined;
-  const base = readBase(tokens, next + 1);
-  const count = link === "before" ? -day.count : day.count;
-  return base && { value: { day: { ...day, count, base: base.value.day } }, next: base.next };
+  const from =
+    wordAt(tokens, next) === "from" ? ({ value: 1, next: next + 1 } as const) : undefined;
+  const link: Link | undefined = from ?? readLink(tokens, next);
+  const of = link && (readBase(tokens, link.next) ?? readRanked(tokens, link.next));
+  if (!link || !of || wordAt(tokens, next) === "between") return undefined;
+  const count = link.value * day.count;
+  const base = link.isFromThere ? dayBefore(of.value.day, -link.value) : of.value.day;
+  return { value: { day: { ...day, count, base } }, next: of.next };
 }
 
 /** "The Saturday before last". */
@@ -56,38 +69,81 @@ function readBeforeLast(tokens: Tokens, at: number): Read<{ readonly day: Day }>
   const weekday = weekdayAt(tokens, at);
   const next = after(tokens, at + 1, ["before last"]);
   if (!weekday || next === undefined) return undefined;
-  return { value: { day: { kind: "counted-weekday", weekday, count: -2 } }, next };
+  return { value: { day: { kind: "counted-weekday", weekdays: [weekday], count: -2 } }, next };
 }
 
-/** "In two Fridays". */
+/** "In two Fridays", "in three working days". */
 function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
   const counted = readNumber(tokens, at);
-  const weekday = counted && PLURAL_WEEKDAYS.get(wordAt(tokens, counted.next));
-  if (!counted || !weekday || !isCount(counted.value)) return undefined;
-  const day = { kind: "counted-weekday", weekday, count: counted.value } as const;
-  return { value: { day }, next: counted.next + 1 };
+  const weekdays = counted && weekdaysAt(tokens, counted.next);
+  if (!counted || !weekdays || !isCount(counted.value)) return undefined;
+  // "In one Friday" is said by nobody, "in one working day" is.
+  if (weekdays.value.length === 1 && !PLURAL_WEEKDAYS.has(wordAt(tokens, counted.next)))
+    return undefined;
+  const day = { kind: "counted-weekday", weekdays: weekdays.value, count: counted.value } as const;
+  return { value: { day }, next: weekdays.next };
 }
 
 /** "The Friday after Christmas". */
 function readOnce(tokens: Tokens, at: number, readBase: ReadBase): Read<{ readonly day: Day }> {
-  const weekday = WEEKDAYS.get(wordAt(tokens, at));
-  const link = wordAt(tokens, at + 1);
-  if (!weekday || (link !== "after" && link !== "before")) return undefined;
-  const base = readBase(tokens, at + 2) ?? readRanked(tokens, at + 2);
-  const count = link === "before" ? -1 : 1;
-  const day = base && ({ kind: "counted-weekday", weekday, count, base: base.value.day } as const);
-  return base && day && { value: { day }, next: base.next };
+  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
+  const between = wordAt(tokens, at + 1) === "between" ? at + 2 : undefined;
+  const link = readLink(tokens, at + 1);
+  if (weekday === undefined || !link) return undefined;
+  const base = readBase(tokens, link.next) ?? readRanked(tokens, link.next);
+  if (!base) return undefined;
+  const { value: count, isFromThere } = link;
+  const from = isFromThere ? dayBefore(base.value.day, -count) : base.value.day;
+  const day = { kind: "counted-weekday", weekdays: [weekday], count, base: from } as const;
+  const next = between === undefined ? base.next : afterOther(tokens, base.next, readBase);
+  return next === undefined ? undefined : { value: { day }, next };
 }
 
-/** "The 15th", in figures: "the first meeting" is no day. */
+type Link = { readonly value: 1 | -1; readonly next: number; readonly isFromThere?: true };
+
+/** "(The Friday) after", "(the Sunday) on or after", "(the Tuesday) between (Christmas and New Year)". */
+function readLink(tokens: Tokens, at: number): Link | undefined {
+  const onOr = after(tokens, at, ["on or", "or"]);
+  const place = onOr ?? at;
+  const side = LINKS.get(wordAt(tokens, place));
+  if (side === undefined || (onOr !== undefined && wordAt(tokens, place) === "between"))
+    return undefined;
+  return { value: side, next: place + 1, ...(onOr === undefined ? {} : { isFromThere: true }) };
+}
+
+const LINKS: ReadonlyMap<string, 1 | -1> = new Map([
+  ["after", 1],
+  ["before", -1],
+  ["between", 1],
+]);
+
+function dayBefore(base: Day, amount: number): Day {
+  return { kind: "shifted", amount, unit: "day", base };
+}
+
+/** "(Between Christmas) and New Year". */
+function afterOther(tokens: Tokens, at: number, readBase: ReadBase): number | undefined {
+  if (wordAt(tokens, at) !== "and") return undefined;
+  return (readBase(tokens, at + 1) ?? readRanked(tokens, at + 1))?.next;
+}
+
+/** "The 15th", in words where nothing goes on with them: "the first meeting" is no day. */
 function readRanked(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
-  const isRank = wordAt(tokens, at) === "the" && tokens[at + 1]?.kind === "number";
-  const rank = isRank ? readDate(tokens, at) : undefined;
-  return rank?.value.day && { value: { day: rank.value.day }, next: rank.next };
+  const rank = wordAt(tokens, at) === "the" ? readDate(tokens, at) : undefined;
+  const isDay = tokens[at + 1]?.kind === "number" || (rank && endsWell(tokens, rank.next));
+  return isDay && rank?.value.day ? { value: { day: rank.value.day }, next: rank.next } : undefined;
 }
 
 function isCount(value: number): boolean {
   return Number.isInteger(value) && value > 0 && value <= MOST;
+}
+
+/** One weekday, or the days on which people work. */
+function weekdaysAt(tokens: Tokens, at: number): Read<readonly number[]> {
+  const weekday = weekdayAt(tokens, at);
+  if (weekday !== undefined) return { value: [weekday], next: at + 1 };
+  const group = readGroup(tokens, at);
+  return group && group.value.length > 2 ? group : undefined;
 }
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {

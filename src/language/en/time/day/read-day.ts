@@ -12,7 +12,11 @@ import { readFeast } from "./feasts.ts";
 import { readKept } from "./kept-everywhere.ts";
 import type { Day, PeriodUnit, Which } from "../../../../types/time/phrase.ts";
 import { AGO, AHEAD } from "./read-shift.ts";
+import { readNthWeekday } from "./date/read-nth-weekday.ts";
+import { readHoliday } from "./read-holiday.ts";
+import { readNamedDate } from "./named-dates.ts";
 import { readSaidYear } from "./date/read-year.ts";
+import type { SaidYear } from "./date/read-year.ts";
 import { after, isSaid, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 export type DayWeakness = "short-weekday" | "feast";
@@ -100,6 +104,11 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
+/** "(Three weeks ago) last Friday". */
+function readLast(tokens: Tokens, at: number): Read<ReadDay> {
+  return wordAt(tokens, at) === "last" ? readWeekday(tokens, at + 1, "last") : undefined;
+}
+
 /** "(A week) hence", "(3 days) ago", "(a week) ago yesterday". */
 function readFromNow(tokens: Tokens, at: number, { amount, unit }: Length): Read<ReadDay> {
   const kind = "shifted" as const;
@@ -107,7 +116,7 @@ function readFromNow(tokens: Tokens, at: number, { amount, unit }: Length): Read
   if (now) return { value: { day: { kind, amount, unit } }, next: now };
   const ago = after(tokens, at, AGO);
   if (ago === undefined) return undefined;
-  const base = readRelative(tokens, ago);
+  const base = readRelative(tokens, ago) ?? readLast(tokens, ago);
   if (!base) return { value: { day: { kind, amount: -amount, unit } }, next: ago };
   return { value: { day: { kind, amount: -amount, unit, base: base.value.day } }, next: base.next };
 }
@@ -157,6 +166,8 @@ function readFromBase(
 function readBase(tokens: Tokens, at: number): Read<ReadDay> {
   const named = readNamed(tokens, at);
   if (named) return named;
+  const nth = readNthWeekday(tokens, at);
+  if (nth?.value.day) return { value: { day: nth.value.day }, next: nth.next };
   const date = readDate(tokens, at);
   const day = date?.value.day;
   const isWhole = day?.kind === "date" && day.month !== undefined;
@@ -242,23 +253,62 @@ function readSimple(tokens: Tokens, start: number): Read<ReadDay> {
   if (weekday) return weekday;
   const feast = readNamedDay(tokens, place);
   if (!feast) return undefined;
-  const day = { ...feast.value, which: which?.value ?? "bare" } as const;
-  if (which) return { value: { day }, next: feast.next };
+  if (which)
+    return { value: { day: ofWhich(feast.value, { which: which.value }) }, next: feast.next };
   const year = readSaidYear(tokens, feast.next);
-  if (year) return { value: { day: { ...day, ...year.value } }, next: year.next };
-  return { value: { day, weakness: "feast" }, next: feast.next };
+  if (year) return { value: { day: ofWhich(feast.value, year.value) }, next: year.next };
+  return { value: { day: feast.value, weakness: "feast" }, next: feast.next };
 }
 
-type NamedDay =
-  | Pick<Extract<Day, { kind: "feast" }>, "kind" | "feast">
-  | Pick<Extract<Day, { kind: "holiday" }>, "kind" | "holiday">;
+type Told = SaidYear | { readonly which: Which };
 
-/** A day that a name alone tells, whatever the country. */
-function readNamedDay(tokens: Tokens, at: number): Read<NamedDay> {
+/** "(Next) Christmas", "Easter (2027)": what is counted from a day is so through that day. */
+function ofWhich(day: Day, told: Told): Day {
+  switch (day.kind) {
+    case "feast":
+    case "holiday":
+    case "date":
+      return { ...day, ...told };
+    case "counted-weekday":
+    case "shifted":
+      return day.base ? { ...day, base: ofWhich(day.base, told) } : day;
+    case "nth-weekday":
+      return "year" in told ? { ...day, year: told.year } : day;
+    default:
+      return day;
+  }
+}
+
+/** A day that a name tells, and the one before it: "Christmas", "Memorial Day", "Christmas Eve Eve". */
+function readNamedDay(tokens: Tokens, at: number): Read<Day> {
+  const of = after(tokens, at, ["eve of the", "eve of"]);
+  const named =
+    readName(tokens, of ?? at) ?? (of === undefined ? undefined : readDated(tokens, of));
+  const eve = named && (of ?? after(tokens, named.next, ["eve"]));
+  if (!named || eve === undefined) return named;
+  const day = { kind: "shifted", amount: -1, unit: "day", base: named.value } as const;
+  return { value: day, next: of === undefined ? eve : named.next };
+}
+
+/** "(The eve of) the Fourth of July". */
+function readDated(tokens: Tokens, at: number): Read<Day> {
+  const date = readDate(tokens, at);
+  return date?.value.day && { value: date.value.day, next: date.next };
+}
+
+function readName(tokens: Tokens, at: number): Read<Day> {
+  const date = readNamedDate(tokens, at);
+  if (date) return date;
   const feast = readFeast(tokens, at);
-  if (feast) return { value: { kind: "feast", feast: feast.value }, next: feast.next };
-  const kept = readKept(tokens, at);
-  return kept && { value: { kind: "holiday", holiday: kept.value }, next: kept.next };
+  if (feast)
+    return { value: { kind: "feast", feast: feast.value, which: "bare" }, next: feast.next };
+  const holiday = readKept(tokens, at) ?? readHoliday(tokens, at);
+  if (holiday)
+    return {
+      value: { kind: "holiday", holiday: holiday.value, which: "bare" },
+      next: holiday.next,
+    };
+  return undefined;
 }
 
 function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {

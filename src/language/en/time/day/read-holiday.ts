@@ -3,13 +3,9 @@ import { holidayDate, holidayNames } from "../../../when/holidays.ts";
 import type { Holiday } from "../../../when/holidays.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
-import type { Day } from "../../../../types/time/phrase.ts";
+import { heldIn } from "../held-by.ts";
 import { after } from "../vocabulary.ts";
 import { monthAt } from "./date/months.ts";
-import { readWhich } from "./read-which.ts";
-import { readSaidYear } from "./date/read-year.ts";
-
-export type ReadHoliday = { readonly day: Day; readonly weakness?: "feast" };
 
 /** Words that holidays begin with and nothing else: only then the names of a country are looked up. */
 const SURE: ReadonlySet<string> = new Set("juneteenth koningsdag anzac mlk martin".split(" "));
@@ -36,23 +32,18 @@ const OTHERWISE: ReadonlyMap<string, string> = new Map([
 ]);
 const MOST_WORDS = 6;
 
-/** A holiday of the country: "Memorial Day", "next Labour Day", "Juneteenth 2027". */
-export function readHoliday(tokens: Tokens, start: number, country: string): Read<ReadHoliday> {
-  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const which = readWhich(tokens, at);
-  const place = which?.next ?? at;
-  if (!mayBegin(tokens, place)) return undefined;
-  const calendar = calendarOf(country);
-  const named = bankHoliday(tokens, place, calendar) ?? longestName(tokens, place, calendar);
-  if (!named) return undefined;
-  const day = {
-    kind: "holiday",
-    holiday: { ...calendar, name: named.value },
-    which: which?.value ?? "bare",
-  } as const;
-  const year = which ? undefined : readSaidYear(tokens, named.next);
-  if (year) return { value: { day: { ...day, ...year.value } }, next: year.next };
-  return { value: which ? { day } : { day, weakness: "feast" }, next: named.next };
+/** Whose holidays are known by name wherever English is spoken, in the order in which they are thought of. */
+const ELSEWHERE = ["US", "GB", "IE", "CA", "AU", "NZ"];
+
+/** A holiday of the country, else of another where English is spoken: "Memorial Day", "Juneteenth", "the August bank holiday". */
+export function readHoliday(tokens: Tokens, at: number): Read<Holiday> {
+  if (!mayBegin(tokens, at)) return undefined;
+  for (const country of new Set([heldIn(tokens).country, ...ELSEWHERE])) {
+    const calendar = calendarOf(country);
+    const named = bankHoliday(tokens, at, calendar) ?? longestName(tokens, at, calendar);
+    if (named) return { value: { ...calendar, name: named.value }, next: named.next };
+  }
+  return undefined;
 }
 
 type Calendar = Omit<Holiday, "name">;

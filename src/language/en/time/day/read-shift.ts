@@ -54,7 +54,7 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
   if (ahead) return toShift(length.value, ahead);
   const ago = after(tokens, length.next, AGO);
   // "A week ago yesterday" is counted from that day.
-  if (ago !== undefined && ["yesterday", "tomorrow"].includes(wordAt(tokens, ago)))
+  if (ago !== undefined && ["yesterday", "tomorrow", "last"].includes(wordAt(tokens, ago)))
     return undefined;
   return ago ? toShift(length.value.map(negative), ago) : undefined;
 }

@@ -49,6 +49,7 @@ const REPEATED = words(
 const SMALL_RANKS = words("first second third fourth fifth sixth seventh eighth ninth tenth");
 const TENS = words("twenty thirty");
 const ROUGHLY = words("sometime");
+const LOOK = words("look looking shaping");
 /** In which order things come more often than a day of the month. */
 const ORDERS = words("first second third");
 /** Parts of the day said in so many words that no preposition is needed where nothing follows. */
@@ -137,7 +138,8 @@ function isFeast({ lead, tokens, at, next, isAnchored }: Standing): boolean {
   // "Good Friday", "Easter Monday" are no Friday and no Monday.
   if (next > at + 1 && weekdayAt(tokens, next - 1) !== undefined) return true;
   const isLast = [undefined, ".", "please"].includes(tokens[next]?.word);
-  if (next > at + 1 && isLast && lead === "") return true;
+  const isSet = isLast || (wordAt(tokens, next) === "," && wordAt(tokens, next - 1) === "day");
+  if (next > at + 1 && isSet && lead === "") return true;
   return FEAST.has(lead) && endsWell(tokens, next);
 }
 
@@ -225,6 +227,8 @@ function isLastDay(tokens: Tokens, at: number): boolean {
 function isMonth({ tokens, at, next, lead }: Standing): boolean {
   const isVerb = VERB_MONTHS.has(wordAt(tokens, at)) || VERB_MONTHS.has(wordAt(tokens, next - 1));
   if (TO.has(wordAt(tokens, next)) && monthAt(tokens, next + 1) !== undefined) return true;
+  // "How does November look?"
+  if (LOOK.has(wordAt(tokens, next)) && !isVerb) return true;
   // "February sometime".
   if (ROUGHLY.has(wordAt(tokens, next))) return true;
   return MONTH.has(lead) && (!isVerb || endsWell(tokens, next));

@@ -1,7 +1,7 @@
 import { unitAt } from "../../numbers/lengths/units.ts";
 import { readClock } from "../clock/read-clock.ts";
 import type { Token } from "../../../tokenise.ts";
-import { PLURAL_WEEKDAYS, WEEKDAYS, after, isSaid } from "../vocabulary.ts";
+import { PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS, after, isSaid } from "../vocabulary.ts";
 
 type Side = "before" | "after";
 
@@ -13,6 +13,7 @@ const SIDES: readonly (readonly [words: string, side: Side])[] = [
   ["preceding", "before"],
   ["following", "after"],
   ["subsequent to", "after"],
+  ["shy of", "before"],
 ];
 /** "Twenty minutes past nine" is a time of day. */
 const LONG: ReadonlySet<string> = new Set(["day", "week", "month", "year"]);
@@ -54,6 +55,6 @@ function aboutAt(
 
 function isCounted(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? "";
-  const isWeekday = WEEKDAYS.has(word) || PLURAL_WEEKDAYS.has(word);
+  const isWeekday = [WEEKDAYS, PLURAL_WEEKDAYS, SHORT_WEEKDAYS].some((names) => names.has(word));
   return isWeekday || word === "weekend" || unitAt(tokens, at) !== undefined;
 }

@@ -22,6 +22,7 @@ export function mendSigns(tokens: readonly Token[], text: string): readonly Toke
 function isAbbreviated(tokens: readonly Token[], index: number): boolean {
   const [name, stop, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (!name || stop?.word !== "." || stop.start !== name.end) return false;
+  if (name.word === "st") return next?.kind === "word";
   const isShort = SHORT_WEEKDAYS.has(name.word) || SHORT_MONTHS.has(name.word);
   if (isShort) return isDatePart(next) || isShortYear(tokens, index + 1);
   return next?.kind === "number" && ABOUT.has(name.word);

@@ -40,6 +40,12 @@ const SLIPS: ReadonlyMap<string, string> = new Map([
   ["twelveth", "twelfth"],
   ["nineth", "ninth"],
   ["thru", "through"],
+  ["btwn", "between"],
+  ["betw", "between"],
+  ["biz", "business"],
+  ["yr", "year"],
+  ["wk", "week"],
+  ["arvo", "afternoon"],
 ]);
 /** Long words of time that no other word is near. */
 const WORDS: readonly string[] = [
@@ -62,6 +68,8 @@ const SPLIT: ReadonlyMap<string, string> = new Map([
   ["night", "tonight"],
   ["morrow", "tomorrow"],
 ]);
+/** "B4". */
+const BEFORE = ["b", "4"] as const;
 /** Behind "2", with no space between. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["moro", "tomorrow"],
@@ -85,19 +93,21 @@ const COUNTED: ReadonlySet<string> = new Set([
  * places stay.
  */
 export function mendSpelling(tokens: readonly Token[], text: string): readonly Token[] {
-  return mendHours(mendSides(mendJoints(joined(mendSigns(tokens, text), text)))).map((token) => {
+  const spelt = mendSigns(tokens, text).map((token) => {
     const word = mended(token);
     return word === token.word ? token : { ...token, word };
   });
+  return mendHours(mendSides(mendJoints(joined(spelt, text))));
 }
 
 function joined(tokens: readonly Token[], text: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
     const whole = isSplit(tokens, index) ? SPLIT.get(next?.word ?? "") : shortForm(token, next);
-    if (whole && next) return [{ ...token, word: whole, end: next.end }];
+    if (whole && next) return [{ ...token, word: whole, kind: "word", end: next.end }];
     const ranked = isApart(tokens, index) ? next : undefined;
     if (ranked) return [{ ...token, word: `${token.word}${ranked.word}`, end: ranked.end }];
+    if (isLaterOn(tokens, index)) return [];
     if (isApart(tokens, index - 1) || shortForm(tokens[index - 1], token)) return [];
     const weekend = isWeekEnd(tokens, index, text) ? next : undefined;
     if (weekend) return [{ ...token, word: `week${weekend.word}`, end: weekend.end }];
@@ -105,10 +115,25 @@ function joined(tokens: readonly Token[], text: string): readonly Token[] {
   });
 }
 
-/** "2moro". */
+/** "(At five) later on (today)", "(ten) later (this evening)": the hour is told already. */
+function isLaterOn(tokens: readonly Token[], index: number): boolean {
+  const start = tokens[index]?.word === "on" ? index - 1 : index;
+  const end = tokens[start + 1]?.word === "on" ? start + 2 : start + 1;
+  const [before, next] = [tokens[start - 1], tokens[end]];
+  const isHour = before?.kind === "number" || BEHIND_HOUR.has(before?.word ?? "");
+  return tokens[start]?.word === "later" && isHour && DAY_OF_LATER.has(next?.word ?? "");
+}
+
+const BEHIND_HOUR: ReadonlySet<string> = new Set(
+  "am pm oclock noon one two three four five six seven eight nine ten eleven twelve".split(" "),
+);
+const DAY_OF_LATER: ReadonlySet<string> = new Set(["today", "tonight", "this"]);
+
+/** "2moro", "b4". */
 function shortForm(two: Token | undefined, form: Token | undefined): string | undefined {
-  const isTight = two?.word === "2" && two.end === form?.start;
-  return isTight ? SHORT_FORMS.get(form?.word ?? "") : undefined;
+  if (two?.end !== form?.start) return undefined;
+  if (two?.word === BEFORE[0] && form?.word === BEFORE[1]) return "before";
+  return two?.word === "2" ? SHORT_FORMS.get(form?.word ?? "") : undefined;
 }
 
 /** "The 29 th", "3 rd of May"; "21 St James Road" is a street. */

@@ -6,6 +6,7 @@ import type { Day, Period, Repeat } from "../../../../types/time/phrase.ts";
 import { monthAt } from "../day/date/months.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readFeast } from "../day/feasts.ts";
+import { readNamedDate } from "../day/named-dates.ts";
 import { after, PLURAL_WEEKDAYS } from "../vocabulary.ts";
 import { readOfEveryMonth, readOnPlaces } from "./read-monthly.ts";
 import { afterEvery, every, readAdverb, readInterval, readRhythm, readUnits } from "./rhythm.ts";
@@ -51,6 +52,7 @@ const EXCEPT = [
   "other than",
   "excluding",
   "save",
+  "bar",
   "not on",
   "without",
 ];
@@ -159,11 +161,15 @@ function readMoreDays(tokens: Tokens, at: number): Read<readonly number[]> {
 
 const AND = [", and the", ", and", "and the", "and", ", the", ","];
 
-/** "Every Christmas". */
+/** "Every Christmas", "each Thanksgiving", "every Burns Night". */
 function readFeastEvery(tokens: Tokens, at: number): Read<ReadRepeat> {
-  const feast = readFeast(tokens, at);
-  const day = feast && ({ kind: "feast", feast: feast.value, which: "bare" } as const);
-  return feast && day && { value: { repeat: every("YEARLY"), day }, next: feast.next };
+  const named = readFeast(tokens, at);
+  const date = named ? undefined : readNamedDate(tokens, at);
+  const day: Day | undefined = named
+    ? { kind: "feast", feast: named.value, which: "bare" }
+    : date?.value;
+  const read = named ?? date;
+  return read && day && { value: { repeat: every("YEARLY"), day }, next: read.next };
 }
 
 /** "Every January" is each year's. */
@@ -255,7 +261,7 @@ function readOnDays(
   { frequency, interval }: Repeat,
 ): Read<{ readonly repeat: Repeat }> {
   if (frequency !== "WEEKLY") return undefined;
-  const on = after(tokens, at, [", on", "on"]);
+  const on = after(tokens, at, [", on a", ", on", "on a", "on"]);
   const days = on === undefined ? undefined : readWeekdays(tokens, on);
   return days && { value: { repeat: every("WEEKLY", interval, days.value) }, next: days.next };
 }

@@ -18,7 +18,7 @@ const GROUPS: readonly (readonly [words: string, days: readonly number[]])[] = [
   ...["weekday", "weekdays", "workday", "workdays"].map((one) => [one, WORKDAYS] as const),
   ...["weekend", "weekends"].map((one) => [one, WEEKEND] as const),
 ];
-const JOINTS = [", and", "and", ","].flatMap((joint) =>
+const JOINTS = [", and", "and", ",", "/", "&"].flatMap((joint) =>
   ["the ", "every ", "each ", "on ", ""].map((again) => `${joint} ${again}`.trim()),
 );
 const TO = ["to", "through", "thru", "until", "till", "-"];

@@ -36,7 +36,8 @@ export function readCalendar(tokens: Tokens, start: number): Read<ReadPeriod> {
   const hasThe = wordAt(tokens, start) === "the";
   const at = hasThe ? start + 1 : start;
   const which = readWhich(tokens, at);
-  const place = which?.next ?? at;
+  const said = which?.next ?? at;
+  const place = after(tokens, said, ["calendar"]) ?? said;
   const unit = UNITS.get(wordAt(tokens, place));
   if (unit && (which || hasThe || unit === "weekend"))
     return readUnitOf(tokens, place + 1, { unit, which: which?.value });

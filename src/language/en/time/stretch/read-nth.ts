@@ -1,10 +1,11 @@
-import { readBelowHundred, readNumber, readOrdinal } from "../../numbers/read-number.ts";
+import { readBelowHundred, readNumber } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { fullYear, readShortYear, readYear } from "../day/date/read-year.ts";
 import { readGroup } from "../repeat/weekdays.ts";
+import { readPlace } from "../day/date/read-place.ts";
 import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];
@@ -23,10 +24,22 @@ const MOST_QUARTERS = 4;
 /** "The second week of May", "the last day of next month", "the first Monday of the year", "Q3", "the 4th quarter 2025". */
 export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   return (
+    readWeekdayOf(tokens, start, readPeriodAt) ??
     readShortQuarter(tokens, start, readPeriodAt) ??
     readShortHalf(tokens, start, readPeriodAt) ??
     readSpelt(tokens, start, readPeriodAt)
   );
+}
+
+/** "The Wednesday of the week of the 20th", "the Tuesday of Holy Week". */
+function readWeekdayOf(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const at = wordAt(tokens, start) === "the" ? start + 1 : start;
+  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
+  const of = weekday === undefined ? undefined : after(tokens, at + 1, ["of", "in", "during"]);
+  const week = of === undefined ? undefined : readPeriodAt(tokens, of);
+  const period = week?.value.period;
+  if (!week || weekday === undefined || period?.kind !== "week-of") return undefined;
+  return { value: { day: { kind: "nth-day", nth: 1, weekday, of: period } }, next: week.next };
 }
 
 function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
@@ -35,11 +48,11 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
   if (!nth) return undefined;
   const part = readPartOf(tokens, nth, readPeriodAt) ?? readWorkday(tokens, nth, readPeriodAt);
   if (part) return part;
-  const word = wordAt(tokens, nth.next);
+  const place = after(tokens, nth.next, ["full", "whole"]) ?? nth.next;
+  const word = wordAt(tokens, place);
   const unit = UNITS.get(word);
-  const whole = readWhole(tokens, nth.next + 1, readPeriodAt);
-  if (unit === "quarter")
-    return quarter(nth.value, whole ?? { value: undefined, next: nth.next + 1 });
+  const whole = readWhole(tokens, place + 1, readPeriodAt);
+  if (unit === "quarter") return quarter(nth.value, whole ?? { value: undefined, next: place + 1 });
   if (!whole?.value) return undefined;
   const of = whole.value;
   const { next } = whole;
@@ -81,6 +94,12 @@ function readRun(
   { value: nth, next }: NonNullable<Read<number>>,
   readPeriodAt: ReadPeriodAt,
 ): Read<ReadNth> {
+  const fortnight = Math.abs(nth) === 1 ? after(tokens, next, ["fortnight"]) : undefined;
+  const half = fortnight === undefined ? undefined : readWhole(tokens, fortnight, readPeriodAt);
+  if (half?.value) {
+    const period = { kind: "run", count: 2 * nth, unit: "week", of: half.value } as const;
+    return { value: { period }, next: half.next };
+  }
   const count = Math.abs(nth) === 1 ? readNumber(tokens, next) : undefined;
   const unit = count && RUN_UNITS.get(wordAt(tokens, count.next));
   const of = count && unit && readWhole(tokens, count.next + 1, readPeriodAt);
@@ -112,20 +131,6 @@ const RUN_UNITS: ReadonlyMap<string, "day" | "week" | "month"> = new Map([
   ["weeks", "week"],
   ["months", "month"],
 ]);
-
-const LAST: ReadonlySet<string> = new Set(["last", "final"]);
-
-/** "second", "last", "third last", "second to last"; negative from the end. */
-function readPlace(tokens: Tokens, at: number): Read<number> {
-  if (LAST.has(wordAt(tokens, at))) return { value: -1, next: at + 1 };
-  const second = after(tokens, at, ["penultimate", "last but one"]);
-  if (second !== undefined) return { value: -2, next: second };
-  const rank = readOrdinal(tokens, at);
-  if (!rank) return undefined;
-  // "The first to last day" are all of them.
-  const last = rank.value > 1 ? after(tokens, rank.next, ["last", "to last"]) : undefined;
-  return last === undefined ? rank : { value: -rank.value, next: last };
-}
 
 /** "of May", "in 2027", "of the year", or a year right behind. */
 function readWhole(
@@ -207,12 +212,15 @@ function readJoinedYear(tokens: Tokens, at: number): Read<Period> {
   return { value: { kind: "year", year: fullYear(written) }, next: (joint ?? at) + 1 };
 }
 
-/** "H1 2027", "h2": half of a year. */
+/** "H1 2027", "h2", "2H 2027": half of a year. */
 function readShortHalf(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
-  const half = wordAt(tokens, at + 1) === "1" ? 1 : 2;
-  const isShort = wordAt(tokens, at) === "h" && /^[12]$/.test(wordAt(tokens, at + 1));
+  const number = [at + 1, at].find((one) => /^[12]$/.test(wordAt(tokens, one))) ?? at;
+  const half = wordAt(tokens, number) === "1" ? 1 : 2;
+  const isShort = wordAt(tokens, number === at ? at + 1 : at) === "h" && number >= at;
   if (!isShort || !isTight(tokens, at + 1) || tokens[at - 1]?.kind === "number") return undefined;
   const whole = readWhole(tokens, at + 2, readPeriodAt);
+  // "2h" alone is a length of time.
+  if (number === at && !whole) return undefined;
   const of = whole?.value ?? ({ kind: "unit", unit: "year", shift: 0 } as const);
   return { value: { period: halfOf(half, of) }, next: whole?.next ?? at + 2 };
 }

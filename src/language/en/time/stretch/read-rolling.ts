@@ -14,7 +14,7 @@ export type ReadRolling = { readonly period: Period };
 
 /** "the next two weeks", "the next fortnight", "the past hour", "within the hour", "in the last week". */
 export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
-  const within = after(tokens, start, ["within the next", "within the", "within"]);
+  const within = after(tokens, start, WITHIN);
   if (within !== undefined) return readWithin(tokens, within);
   const the = after(tokens, start, ["the", "through the"]);
   const hasThe = the !== undefined;
@@ -34,6 +34,10 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   if (!unit || !isRolledByOne(unit, isRecent)) return undefined;
   return rolling({ amount: 1, unit, direction, next: which.next + 1 });
 }
+
+const WITHIN = ["within the next", "within the", "within"].concat(
+  ["under", "less than", "no more than", "at most"].map((most) => `in ${most}`),
+);
 
 const NAMED: ReadonlyMap<string, RolledLength> = new Map([
   ["fortnight", { amount: 2, unit: "week" }],

@@ -3,7 +3,6 @@ import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { readDate } from "../day/date/read-date.ts";
 import { readDay } from "../day/read-day.ts";
-import { readFeast } from "../day/feasts.ts";
 import { after, isSaid } from "../vocabulary.ts";
 
 const LINKS: readonly (readonly [words: string, shift: number])[] = [
@@ -45,14 +44,32 @@ function weekOf({ value: day, next }: NonNullable<Read<Day>>): Read<{ readonly p
   return { value: { period: { kind: "week-of", day, unit: "week", shift: 0 } }, next };
 }
 
-/** "Easter weekend", "Christmas week". */
+/** "Easter weekend", "Memorial Day weekend", "Christmas week", "Holy Week". */
 export function readFeastWeek(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const feast = readFeast(tokens, at);
-  const unit = feast && wordAt(tokens, feast.next);
-  if (!feast || (unit !== "week" && unit !== "weekend")) return undefined;
-  const day = { kind: "feast", feast: feast.value, which: "bare" } as const;
-  return { value: { period: { kind: "week-of", day, unit, shift: 0 } }, next: feast.next + 1 };
+  const holy = after(tokens, at, ["holy week"]);
+  if (holy !== undefined)
+    return ofNamed({ kind: "feast", feast: "easter", which: "bare" }, "week", holy);
+  // "The end of Easter weekend" is that of the weekend.
+  const named = wordAt(tokens, at) === "end" ? undefined : readDay(tokens, at);
+  const date = named ? undefined : readDate(tokens, at);
+  const { day } = named?.value ?? date?.value ?? {};
+  const next = named?.next ?? date?.next ?? at;
+  const unit = wordAt(tokens, next);
+  if (!day || !NAMED.has(day.kind) || (unit !== "week" && unit !== "weekend")) return undefined;
+  // "5 March week 3" is no week of that day.
+  if (day.kind === "date" && (day.month === undefined || unit === "week")) return undefined;
+  return ofNamed(day, unit, next + 1);
+}
+
+const NAMED: ReadonlySet<Day["kind"]> = new Set(["feast", "holiday", "date", "nth-weekday"]);
+
+function ofNamed(
+  day: Day,
+  unit: "week" | "weekend",
+  next: number,
+): Read<{ readonly period: Period }> {
+  return { value: { period: { kind: "week-of", day, unit, shift: 0, isNearest: true } }, next };
 }
 
 /** Any day with a name or a number. */

@@ -1,4 +1,5 @@
 import { saysOnlyIt } from "../../../../grounding/reading/carriers.ts";
+import { groundTool } from "../../../../grounding/tool/ground-tool.ts";
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { Tool } from "../../../../tool/define-tool.ts";
 import { parametersOf } from "../../../../tool/parameter.ts";
@@ -27,13 +28,19 @@ export async function stateOfFocus(
     ({ ranked }) => isSettled(ranked) && ranked.tools[0]?.name !== tool?.name,
   );
   if (!tool || newest?.kind !== kind || isOther || !mood.isQuestion) return undefined;
-  const { reading } = await contextOf(utterance, [tool]);
+  const { reading, context } = await contextOf(utterance, [tool]);
   if (!isOnlyOf(tool, reading)) return undefined;
   // "Which ones" means all of them.
   const isOne = reading.cues.pointsBack && mood.question?.form !== "which";
   const meant = isOne ? pointedOf(tool, newest?.handle) : [];
+  const sorts = groundTool(tool, reading, context).slots.filter(isSort(tool));
   const part = { text: utterance.text, ranked: onlyTool(tool.name) };
-  return { part, values: { from: "revised", slots: [...meant, ...told(tool)] } };
+  return { part, values: { from: "revised", slots: [...meant, ...sorts, ...told(tool)] } };
+}
+
+/** "Which alarms": the sort of record that is named. */
+function isSort({ sorts = [] }: Tool): (slot: Slot) => boolean {
+  return ({ parameter }) => sorts.includes(parameter);
 }
 
 /** Small words and those of its own records, and nothing else. */

@@ -27,6 +27,8 @@ it.each([
   ["how long now?", ["act"]],
   ["which ones are running?", ["act"]],
   ["which have I got going still?", ["act"]],
+  ["what alarms do I have?", ["alarms", "act"]],
+  ["and which timers are on now?", ["timers", "act"]],
 ])("%s", async (text, expected) => {
   expect(await told(text)).toEqual(expected);
 });

@@ -48,9 +48,13 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
   if (AT.has(lead) || opensRange(standing, subject)) return true;
   if (!isRoundTime(standing)) return false;
   if (isAnchored || isTimeNext(tokens, next)) return true;
-  const isLikely = subject.isScheduling || subject.isMoving || lead === "to";
+  const isHalf = wordAt(tokens, standing.at) === "half" && ABOUT.has(lead);
+  const isLikely = subject.isScheduling || subject.isMoving || lead === "to" || isHalf;
   return isLikely && !subject.isLevel && endsWell(tokens, next);
 }
+
+/** "About half ten". */
+const ABOUT: ReadonlySet<string> = new Set(["about", "around", "roughly"]);
 
 /** "1500 hours (5 August)". */
 const HOURS: ReadonlySet<string> = new Set(["hours", "hrs", "hr", "h"]);

@@ -38,7 +38,7 @@ function readNamedZone(tokens: Tokens, at: number): Read<string> {
 
 /** What may follow "4 pm Pacific"; "4 pm Central Park" is a place. */
 const GOES_ON: ReadonlySet<string> = new Set(
-  "on and but please this next tomorrow today tonight for with to until till".split(" "),
+  "on the and but please this next tomorrow today tonight for with to until till".split(" "),
 );
 
 /** "4 pm Pacific", "9 Eastern on Friday". */

@@ -2,6 +2,7 @@
 export const ZONES: ReadonlyMap<string, string> = new Map([
   ["gmt", "Etc/GMT"],
   ["utc", "Etc/UTC"],
+  ["zulu", "Etc/UTC"],
   ["bst", "Etc/GMT-1"],
   ["cet", "Europe/Paris"],
   ["cest", "Etc/GMT-2"],

@@ -16,6 +16,8 @@ export function readOfMonth(tokens: Tokens, start: number): Read<SomeMonth> {
   if (at === undefined) return undefined;
   const named = monthAt(tokens, at);
   if (named !== undefined) return { value: { month: named }, next: at + 1 };
+  const later = after(tokens, at, ["the month after next"]);
+  if (later) return { value: { monthShift: 2 }, next: later };
   const the = after(tokens, at, ["the month"]);
   if (the) return { value: {}, next: the };
   return readWhichMonth(tokens, wordAt(tokens, at) === "the" ? at + 1 : at);

@@ -1,30 +1,38 @@
 import { readOrdinal } from "../../../numbers/read-number.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
-import { SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
-import { readOfMonth, readWhichMonth } from "./months.ts";
+import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
+import { monthAt, readOfMonth, readWhichMonth } from "./months.ts";
+import { readPlace } from "./read-place.ts";
 import type { SomeMonth } from "./months.ts";
 import { isBehindWeekday } from "./read-rank.ts";
 import type { ReadDate } from "./read-written-date.ts";
 import { readSaidYear, readYear } from "./read-year.ts";
 
 const MOST_WEEKS = 5;
-const NTH: ReadonlyMap<string, number> = new Map([
-  ["last", -1],
-  ["final", -1],
-]);
 
 /** "the first Monday of March", "last Friday of next month", "the second Tuesday in May". */
 export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const last = NTH.get(wordAt(tokens, at));
-  const nth = last === undefined ? readOrdinal(tokens, at) : { value: last, next: at + 1 };
+  const owner = readOwner(tokens, at);
+  const nth = readPlace(tokens, owner?.next ?? at);
   const word = wordAt(tokens, nth?.next ?? at);
   const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
   if (!nth || nth.value > MOST_WEEKS || weekday === undefined) return undefined;
-  const month = readOfMonth(tokens, nth.next + 1) ?? readWhichMonth(tokens, nth.next + 1);
+  const behind = nth.next + 1;
+  if (owner) return ofYear(tokens, { nth: nth.value, weekday }, { ...owner, next: behind });
+  // "The last Thursday but one in April".
+  const butOne = nth.value === -1 ? after(tokens, behind, ["but one"]) : undefined;
+  const place = butOne ?? behind;
+  const month = readOfMonth(tokens, place) ?? readWhichMonth(tokens, place);
   if (!month) return undefined;
-  return ofYear(tokens, { nth: nth.value, weekday }, month);
+  return ofYear(tokens, { nth: butOne === undefined ? nth.value : -2, weekday }, month);
+}
+
+/** "April's (third Friday)". */
+function readOwner(tokens: Tokens, at: number): Read<SomeMonth> {
+  const month = /['’]s$/.test(tokens[at]?.raw ?? "") ? monthAt(tokens, at) : undefined;
+  return month === undefined ? undefined : { value: { month }, next: at + 1 };
 }
 
 type Nth = { readonly nth: number; readonly weekday: number };

@@ -2,8 +2,8 @@ import { DateTime } from "luxon";
 import { readFraction } from "../../../numbers/lengths/read-share-of.ts";
 import { readZone } from "../../clock/zones/read-zone.ts";
 import { MONTHS, SHORT_MONTHS } from "../../vocabulary.ts";
-import { orderOf } from "./date-order.ts";
-import type { DateOrder } from "./date-order.ts";
+import { orderOf } from "../../held-by.ts";
+import type { DateOrder } from "../../held-by.ts";
 import { fullYear } from "./read-year.ts";
 import { unitAt } from "../../../numbers/lengths/units.ts";
 import { isTight } from "../../clock/read-tight.ts";
@@ -21,12 +21,14 @@ export type ReadDate = {
 };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[t ](\d{2}):(\d{2})[^z+-]*(z|[+-].*)?)?$/;
+/** "20260611" */
+const ISO_BASIC = /^(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/;
 const NUMERIC = /^(\d{1,2})([/.])(\d{1,2})(?:\2(\d{2}|\d{4}))?$/;
 
 /** "2026-03-03", "2026-03-03T17:00", with an offset an instant. */
 export function readIso(tokens: Tokens, at: number): Read<ReadDate> {
   const word = wordAt(tokens, at);
-  const match = ISO.exec(word);
+  const match = ISO.exec(word) ?? ISO_BASIC.exec(word);
   if (!match) return undefined;
   const [year, month, day, hour, minute] = match.slice(1, 6).map(Number);
   if (match[6]) return readIsoInstant(word.toUpperCase(), at + 1);
