@@ -30,6 +30,8 @@ const AUTHORS = [
   "winding",
   "workshop",
   "talkative",
+  "northern",
+  "prairie",
 ];
 
 export type Author = { readonly name: string; readonly rows: readonly ActRow[] };
