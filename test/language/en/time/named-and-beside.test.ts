@@ -74,6 +74,37 @@ const ANYWHERE: Readonly<Record<string, Rows>> = {
     ["at 7 in the evening London time on Friday", "2026-04-17T20:00"],
     ["b4 Friday", "2026-04-15T10:20/2026-04-17T00:00 bound until"],
   ],
+  "days by whom they are of": [
+    ["on US Thanksgiving", "2026-11-26"],
+    ["on St Stephen's Day", "2026-12-26"],
+    ["on Cyber Monday", "2026-11-30"],
+    ["on Lady Day", "2027-03-25"],
+    ["on the late May bank holiday", "2026-05-25"],
+    ["on the sixth of the eighth", "2026-08-06"],
+    ["on the 11th inst.", "2026-04-11"],
+    ["on Tuesday in Whit week", "2026-05-26"],
+    ["on day 200 of the year", "2026-07-19"],
+    ["on the last day but one of May", "2026-05-30"],
+    ["on the closest Christmas to 11 June", "2025-12-25"],
+  ],
+  "so long before, around and from a day": [
+    ["the fortnight beginning 1 June", "2026-06-01/2026-06-15"],
+    ["the ten days up to and including 11 June", "2026-06-02/2026-06-12"],
+    ["two days either side of 11 June", "2026-06-09/2026-06-14"],
+    ["an hour either side of noon on Friday", "2026-04-17T11:00/2026-04-17T13:00"],
+    ["the first fortnight of June", "2026-06-01/2026-06-15"],
+    ["the latter half of June", "2026-06-16/2026-07-01"],
+    ["midnight to 6 am on 11 June", "2026-06-11T00:00/2026-06-11T06:00"],
+    ["May to July", "2026-05-01/2026-08-01"],
+    ["the fortnight that starts on Monday", "2026-04-20/2026-05-04"],
+  ],
+  "working days leave out holidays": [
+    ["the last working day before Christmas", "2026-12-24"],
+    ["the first working day after Christmas", "2026-12-29"],
+    ["the working day before 4 May", "2026-05-01"],
+    ["on the first working day of May", "2026-05-01"],
+    ["the first weekday after 3 May", "2026-05-04"],
+  ],
   "dates in figures agree": [
     ["from 5/28 to 6/2", "2026-05-28/2026-06-03"],
     ["from 28/5 to 2/6", "2026-05-28/2026-06-03"],
@@ -97,6 +128,11 @@ test.each([
   ["every Burns Night", "FREQ=YEARLY;BYMONTH=1;BYMONTHDAY=25"],
   ["every Mon/Thu", "FREQ=WEEKLY;BYDAY=MO,TH"],
   ["weekdays bar Tuesday", "FREQ=WEEKLY;BYDAY=MO,WE,TH,FR"],
+  ["MWF", "FREQ=WEEKLY;BYDAY=MO,WE,FR"],
+  ["Tuesdays n Fridays", "FREQ=WEEKLY;BYDAY=TU,FR"],
+  ["twice a month, on the 4th and the 18th", "FREQ=MONTHLY;BYMONTHDAY=4,18"],
+  ["quarter to seven Monday to Thursday", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH"],
+  ["the final Friday of each month", "FREQ=MONTHLY;BYDAY=-1FR"],
 ])("%s is %s", (phrase, expected) => {
   const meaning = english.meaningOf(phrase, { as: "repeat", clock: CLOCK });
   expect(meaning.kind === "when" ? meaning.when.repeat : undefined).toBe(expected);
@@ -116,6 +152,9 @@ describe("what is no time, or another", () => {
   test.each([
     ["what did I get up to last week", "2026-04-06/2026-04-13"],
     ["put that in when you get a minute", ""],
+    ["what was I up to last week", "2026-04-06/2026-04-13"],
+    ["how does November look?", "2026-11-01/2026-12-01"],
+    ["sweep the yard Tuesdays and Fridays.", "2026-04-17 FREQ=WEEKLY;BYDAY=TU,FR"],
     ["the vacation may look long", ""],
   ])("%s", (request, expected) => {
     const { whens, durations } = english.read(request, { clock: CLOCK, names: {} });
@@ -123,8 +162,14 @@ describe("what is no time, or another", () => {
     expect(durations).toEqual([]);
   });
 
-  test("lengths go on behind their unit", () => {
-    const { durations } = english.read("block 1 hr 20 of reading", { clock: CLOCK, names: {} });
-    expect(durations.map(({ ms }) => ms / 60_000)).toEqual([80]);
+  test.each([
+    ["block 1 hr 20 of reading", 80],
+    ["ten minutes short of two hours", 110],
+    ["four lots of 15 minutes", 60],
+    ["make it an hour and ten instead", 70],
+    ["block two hours from nine on Friday", 120],
+  ])("%s lasts %d minutes", (text, minutes) => {
+    const { durations } = english.read(text, { clock: CLOCK, names: {} });
+    expect(durations.map(({ ms }) => ms / 60_000)).toEqual([minutes]);
   });
 });
