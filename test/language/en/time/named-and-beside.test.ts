@@ -154,6 +154,8 @@ describe("what is no time, or another", () => {
     ["put that in when you get a minute", ""],
     ["what was I up to last week", "2026-04-06/2026-04-13"],
     ["how does November look?", "2026-11-01/2026-12-01"],
+    ["what have I got on all week", "2026-04-13/2026-04-20"],
+    ["hand in report 20260611", ""],
     ["sweep the yard Tuesdays and Fridays.", "2026-04-17 FREQ=WEEKLY;BYDAY=TU,FR"],
     ["the vacation may look long", ""],
   ])("%s", (request, expected) => {

@@ -75,7 +75,7 @@ function readLots(
   return { value, next: each.next };
 }
 
-const LOTS = ["lots of", "units of", "blocks of", "sets of", "rounds of", "times"];
+const LOTS = ["lots of", "units of", "blocks of", "sets of", "rounds of"];
 
 /** A unit by its name or its sign. */
 function readNamed(tokens: Tokens, at: number): Read<Several> {

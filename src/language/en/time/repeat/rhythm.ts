@@ -18,12 +18,11 @@ const EVERY = [
   "once per",
   "once each",
   "once in every",
-  "once in",
-  "all",
 ];
 const OTHER = ["other", "alternate", "alternating"];
 const ADVERBS: readonly (readonly [words: string, repeat: Repeat])[] = [
   ["everyday", every("DAILY")],
+  ["all days", every("DAILY")],
   ["hourly", every("HOURLY")],
   ["daily", every("DAILY")],
   ["weekly", every("WEEKLY")],

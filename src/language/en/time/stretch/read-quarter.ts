@@ -66,9 +66,9 @@ export function readShortHalf(
   at: number,
   readPeriodAt: ReadPeriodAt,
 ): Read<ReadQuarter> {
-  const number = [at + 1, at].find((one) => /^[12]$/.test(wordAt(tokens, one))) ?? at;
-  const half = wordAt(tokens, number) === "1" ? 1 : 2;
-  const isShort = wordAt(tokens, number === at ? at + 1 : at) === "h" && number >= at;
+  const number = [at + 1, at].find((one) => /^[12]$/.test(wordAt(tokens, one)));
+  const half = wordAt(tokens, number ?? at) === "1" ? 1 : 2;
+  const isShort = number !== undefined && wordAt(tokens, number === at ? at + 1 : at) === "h";
   if (!isShort || !isTight(tokens, at + 1) || tokens[at - 1]?.kind === "number") return undefined;
   const whole = readWhole(tokens, at + 2, readPeriodAt);
   // "2h" alone is a length of time.

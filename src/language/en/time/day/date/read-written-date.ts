@@ -33,7 +33,9 @@ export function readIso(tokens: Tokens, at: number): Read<ReadDate> {
   const [year, month, day, hour, minute] = match.slice(1, 6).map(Number);
   if (match[6]) return readIsoInstant(word.toUpperCase(), at + 1);
   if (year === undefined || month === undefined || day === undefined) return undefined;
-  const value: ReadDate = { day: { kind: "date", day, month, year } };
+  const date: ReadDate = { day: { kind: "date", day, month, year } };
+  // Eight digits may number anything.
+  const value: ReadDate = ISO_BASIC.test(word) ? { ...date, weakness: "slash" } : date;
   if (match[4] === undefined || hour === undefined || minute === undefined) {
     return { value, next: at + 1 };
   }

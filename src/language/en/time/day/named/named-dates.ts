@@ -37,6 +37,7 @@ const DATES: Readonly<Record<string, readonly [month: number, day: number]>> = {
   "st andrews day": [11, 30],
   "st nicholas day": [12, 6],
   "st stephens day": [12, 26],
+  "stephens day": [12, 26],
   "longest day of the year": [6, 21],
   "shortest day of the year": [12, 21],
   hogmanay: [12, 31],
@@ -80,10 +81,9 @@ function fromEaster(amount: number): Day {
   return { kind: "shifted", amount, unit: "day", base };
 }
 
-/** A saint by the long form of the name too, or the name alone, and a "'s" that was not heard. */
+/** A saint by the long form of the name too, and a "'s" that was not heard. */
 function formsOf(name: string): readonly string[] {
-  const bare = name.slice(3);
-  const saint = name.startsWith("st ") ? [name, `saint ${bare}`, bare] : [name];
+  const saint = name.startsWith("st ") ? [name, `saint ${name.slice(3)}`] : [name];
   return saint.flatMap((form) => [form, form.replace("s day", " day")]);
 }
 
