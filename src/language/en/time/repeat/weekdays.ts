@@ -106,7 +106,8 @@ function readRow(tokens: Tokens, at: number): Read<readonly number[]> {
   return { value: fromTo(first, last), next: to + 1 };
 }
 
-function fromTo(first: number, last: number): readonly number[] {
+/** The weekdays from one to another, both of them. */
+export function fromTo(first: number, last: number): readonly number[] {
   const count = ((last - first + 7) % 7) + 1;
   return Array.from({ length: count }, (_, step) => ((first - 1 + step) % 7) + 1);
 }

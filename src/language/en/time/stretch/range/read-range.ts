@@ -8,6 +8,8 @@ import { NOTHING } from "../../../../when/merge-piece.ts";
 import type { Phrase, Pieces } from "../../../../../types/time/phrase.ts";
 import { afterComma, endsOf, isDash, readPieces } from "../../read-pieces.ts";
 import type { Candidate, Reading } from "../../read-pieces.ts";
+import { every } from "../../repeat/rhythm.ts";
+import { fromTo } from "../../repeat/weekdays.ts";
 import { monthAt } from "../../day/date/months.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { endsWell } from "../../evidence/ends-well.ts";
@@ -167,9 +169,7 @@ function onEachDay(
   if (!clock || other || first?.kind !== "weekday" || first.which !== "bare") return undefined;
   if (last === undefined || !endsWell(tokens, to + 1) || readClock(tokens, to + 1))
     return undefined;
-  const count = ((last - first.weekday + 7) % 7) + 1;
-  const weekdays = Array.from({ length: count }, (_, step) => ((first.weekday - 1 + step) % 7) + 1);
-  const repeat = { frequency: "WEEKLY", interval: 1, weekdays } as const;
+  const repeat = every("WEEKLY", 1, fromTo(first.weekday, last));
   return { value: { shared: { ...rest, clock, days: [], repeat } }, next: to + 1 };
 }
 
