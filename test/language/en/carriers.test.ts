@@ -18,6 +18,12 @@ it.each([
   expect(["agenda", "delete", "the"].filter(carriersOf(domain, act))).toEqual(expected);
 });
 
+it("what a note is made with is no part of it", () => {
+  const isCarrier = carriersOf("notes", "write");
+  expect(["record", "stick", "dictate", "noting"].every(isCarrier)).toBe(true);
+  expect(["landlord", "proofer"].some(isCarrier)).toBe(false);
+});
+
 it("a word may be a number, or a relative", () => {
   expect(["seventeen", "thousand", "twentieth", "half"].every(isNumberWord)).toBe(true);
   expect(["one-off", "fort", "5"].some(isNumberWord)).toBe(false);

@@ -14,6 +14,7 @@ export const notes: DomainWords = {
       note notes notebook search find look read open show written wrote write down jotted check list`,
     write: `
       note notes jot write down take create make new add append put save titled called named saying
+      record dictate dictation noting jotting scribble stick bang bung whack shove
       that says to`,
   },
   choices: {
