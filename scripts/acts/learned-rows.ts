@@ -30,8 +30,6 @@ const AUTHORS = [
   "winding",
   "workshop",
   "talkative",
-  "northern",
-  "prairie",
 ];
 
 export type Author = { readonly name: string; readonly rows: readonly ActRow[] };
