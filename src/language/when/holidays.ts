@@ -34,9 +34,14 @@ export function holidayNames(place: Place, year: number): ReadonlySet<string> {
 
 const free = new Map<string, ReadonlySet<string>>();
 
-/** Whether nobody works on a day in a country; of the United Kingdom in England. */
+/** A country's calendar in a language; of the countries of the United Kingdom, most people live in England. */
+export function placeIn(country: string, language: string): Place {
+  return { country, ...(country === "GB" ? { state: "ENG" } : {}), language };
+}
+
+/** Whether nobody works on a day in a country. */
 export function isPublicHoliday(country: string, day: LocalTime): boolean {
-  const place = { country, ...(country === "GB" ? { state: "ENG" } : {}), language: "en" };
+  const place = placeIn(country, "en");
   const key = `${keyOf(place)} ${day.year}`;
   const known = free.get(key) ?? publicHolidays(place, day.year);
   free.set(key, known);

@@ -18,7 +18,7 @@ import { findEachUnclear, withoutHalfRead } from "../../when/half-read.ts";
 import type { Unclear } from "../../when/half-read.ts";
 import { withSentence } from "./in-sentence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
-import { pieceReaders } from "./read-piece.ts";
+import { PIECE_READERS } from "./read-piece.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Reading } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
@@ -44,7 +44,7 @@ export function findWhen(
   const subject = subjectOf(tokens);
   const bias = options.bias ?? (subject.isWaking ? "morning" : "afternoon");
   const reading: Reading = {
-    ...pieceReaders(),
+    ...PIECE_READERS,
     isMoving: subject.isMoving,
     stands: (standing) => stands(standing, subject),
   };

@@ -50,15 +50,12 @@ type ReadPiece = (tokens: Tokens, at: number) => Read<Piece>;
 /** `readEnd` takes "ten to five" for ten o'clock, leaving "to five". */
 export type PieceReaders = { readonly readPiece: ReadPiece; readonly readEnd: ReadPiece };
 
-export function pieceReaders(): PieceReaders {
-  const readNamed = remembered(namedAt);
-  return {
-    readPiece: remembered<Piece>((tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at)),
-    readEnd: remembered<Piece>(
-      (tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at, true),
-    ),
-  };
-}
+const readNamed = remembered(namedAt);
+
+export const PIECE_READERS: PieceReaders = {
+  readPiece: remembered<Piece>((tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at)),
+  readEnd: remembered<Piece>((tokens, at) => readNamed(tokens, at) ?? readClock(tokens, at, true)),
+};
 
 /** Whatever is no plain time of day, the most telling reading first. */
 function namedAt(tokens: Tokens, at: number): Read<Piece> {

@@ -9,7 +9,7 @@ import type { Token } from "../../tokenise.ts";
 import { withSentence } from "./in-sentence.ts";
 import { isBareRank } from "./evidence/evidence.ts";
 import { mendSpelling } from "./evidence/mend-spelling.ts";
-import { pieceReaders } from "./read-piece.ts";
+import { PIECE_READERS } from "./read-piece.ts";
 import { readPhrases } from "./read-phrase.ts";
 import type { Standing } from "./read-pieces.ts";
 import { resolvePhrase } from "../../when/resolve/resolve-phrase.ts";
@@ -52,7 +52,7 @@ function instantsOf(phrase: string, clock: Clock, options: WhenOptions): When | 
   const tokens = heldBy(counted(trimmed(mendSpelling(tokenise(phrase), phrase))), held);
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return undefined;
   const reading = {
-    ...pieceReaders(),
+    ...PIECE_READERS,
     stands: (standing: Standing) => !standsForOther(standing),
     isMoving: false,
     takesLength: true,

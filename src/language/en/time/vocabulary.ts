@@ -27,6 +27,11 @@ export const SHORT_MONTHS: ReadonlyMap<string, number> = new Map([
 /** Months that are verbs too. */
 export const VERB_MONTHS: ReadonlySet<string> = new Set(["may", "march"]);
 
+/** The weekday a word names, written out or short. */
+export function weekdayNamed(word: string): number | undefined {
+  return WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+}
+
 /** Word sequences taken apart once: readers ask for the same ones at every place. */
 const sequences = new Map<string, readonly string[]>();
 

@@ -15,7 +15,8 @@ const SIDES: ReadonlyMap<string, 1 | -1> = new Map([
   ["from", 1],
   ["to", -1],
 ]);
-const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
+/** The units that are counted in real time. */
+export const UNIT_MS: ReadonlyMap<Unit, number> = new Map([
   ["second", 1e3],
   ["minute", 6e4],
   ["hour", 36e5],

@@ -2,7 +2,7 @@ import { readOrdinal } from "../../numbers/read-number.ts";
 import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day } from "../../../../types/time/phrase.ts";
-import { SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { weekdayNamed } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
 
@@ -50,11 +50,7 @@ const YEARLY: ReadonlySet<Day["kind"]> = new Set(["feast", "holiday", "date"]);
 /** "Closest Monday", "Friday nearest": only the first, which a word leads, may stand alone. */
 function readClosestWeekday(tokens: Tokens, at: number): Read<Closest> {
   const isLed = CLOSEST.has(wordAt(tokens, at));
-  const weekday = weekdayAt(tokens, isLed ? at + 1 : at);
+  const weekday = weekdayNamed(wordAt(tokens, isLed ? at + 1 : at));
   const isClosest = isLed || CLOSEST.has(wordAt(tokens, at + 1));
   return weekday && isClosest ? { value: { of: weekday, isLed }, next: at + 2 } : undefined;
-}
-
-function weekdayAt(tokens: Tokens, at: number): number | undefined {
-  return WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
 }

@@ -5,7 +5,7 @@ import type { Day } from "../../../../types/time/phrase.ts";
 import { readDate } from "./date/read-date.ts";
 import { endsWell } from "../evidence/ends-well.ts";
 import { isWorking, readGroup } from "../repeat/weekdays.ts";
-import { after, PLURAL_WEEKDAYS, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { after, PLURAL_WEEKDAYS, weekdayNamed } from "../vocabulary.ts";
 
 type ReadBase = (tokens: Tokens, at: number) => Read<{ readonly day: Day }>;
 
@@ -184,5 +184,5 @@ function weekdaysAt(tokens: Tokens, at: number): Read<readonly number[]> {
 
 function weekdayAt(tokens: Tokens, at: number): number | undefined {
   const word = wordAt(tokens, at);
-  return WEEKDAYS.get(word) ?? PLURAL_WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  return weekdayNamed(word) ?? PLURAL_WEEKDAYS.get(word);
 }

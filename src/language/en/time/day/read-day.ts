@@ -67,13 +67,19 @@ function readThisDay(tokens: Tokens, at: number): Read<ReadDay> {
 /** "This day six months". */
 function readThisDayIn(tokens: Tokens, at: number): Read<ReadDay> {
   const day = after(tokens, at, ["this day", "today"]);
-  const length = day === undefined ? undefined : readDuration(tokens, day);
-  const [only, other] = length?.value ?? [];
-  const isDate = only && !other && UNITS_OF_DATE.has(only.unit) && Number.isInteger(only.amount);
-  const isLast = length && (!tokens[length.next] || tokens[length.next]?.kind === "mark");
-  return isDate && isLast
-    ? { value: { day: { kind: "shifted", ...only } }, next: length.next }
+  const length = day === undefined ? undefined : readLastLength(tokens, day);
+  return length && UNITS_OF_DATE.has(length.value.unit)
+    ? { value: { day: { kind: "shifted", ...length.value } }, next: length.next }
     : undefined;
+}
+
+/** A whole number of one unit, with nothing behind it. */
+function readLastLength(tokens: Tokens, at: number): Read<Length> {
+  const length = readDuration(tokens, at);
+  const [only, other] = length?.value ?? [];
+  const isWhole = only !== undefined && !other && Number.isInteger(only.amount);
+  const isLast = length && (!tokens[length.next] || tokens[length.next]?.kind === "mark");
+  return isWhole && isLast ? { value: only, next: length.next } : undefined;
 }
 
 const UNITS_OF_DATE: ReadonlyMap<string, "week" | "month" | "year"> = new Map([
@@ -250,11 +256,10 @@ function readWeeksOff(tokens: Tokens, start: number): Read<number> {
 
 /** "(Tomorrow) three weeks", where nothing more is said of that length. */
 function readWeeksBehind(tokens: Tokens, at: number): Read<number> {
-  const length = readDuration(tokens, at);
-  const [weeks, other] = length?.value ?? [];
-  const isWhole = weeks?.unit === "week" && !other && Number.isInteger(weeks.amount);
-  const isLast = length && (!tokens[length.next] || tokens[length.next]?.kind === "mark");
-  return isWhole && isLast ? { value: weeks.amount, next: length.next } : undefined;
+  const length = readLastLength(tokens, at);
+  return length?.value.unit === "week"
+    ? { value: length.value.amount, next: length.next }
+    : undefined;
 }
 
 /** "(Friday) week", "(Friday) fortnight", "(Friday) after next". */

@@ -85,8 +85,6 @@ const SPLIT: ReadonlyMap<string, string> = new Map([
   ["night", "tonight"],
   ["morrow", "tomorrow"],
 ]);
-/** "B4". */
-const BEFORE = ["b", "4"] as const;
 /** Behind "2", with no space between. */
 const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["moro", "tomorrow"],
@@ -166,7 +164,7 @@ const DAY_OF_LATER: ReadonlySet<string> = new Set(["today", "tonight", "this"]);
 /** "2moro", "b4". */
 function shortForm(two: Token | undefined, form: Token | undefined): string | undefined {
   if (two?.end !== form?.start) return undefined;
-  if (two?.word === BEFORE[0] && form?.word === BEFORE[1]) return "before";
+  if (two?.word === "b" && form?.word === "4") return "before";
   return two?.word === "2" ? SHORT_FORMS.get(form?.word ?? "") : undefined;
 }
 

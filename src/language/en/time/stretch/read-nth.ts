@@ -7,7 +7,7 @@ import { readPlace } from "../day/date/read-place.ts";
 import { halfOf, quarter, readShortHalf, readShortQuarter } from "./read-quarter.ts";
 import { readWhole } from "./read-whole.ts";
 import type { ReadPeriodAt } from "./read-whole.ts";
-import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../vocabulary.ts";
+import { after, weekdayNamed } from "../vocabulary.ts";
 
 type Unit = Extract<Period, { kind: "nth" }>["unit"];
 export type ReadNth = { readonly period?: Period; readonly day?: Day };
@@ -44,7 +44,7 @@ function readNumberedDay(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt)
 /** "The Wednesday of the week of the 20th", "the Tuesday of Holy Week". */
 function readWeekdayOf(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const weekday = WEEKDAYS.get(wordAt(tokens, at)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, at));
+  const weekday = weekdayNamed(wordAt(tokens, at));
   const of = weekday === undefined ? undefined : after(tokens, at + 1, ["of", "in", "during"]);
   const week = of === undefined ? undefined : readPeriodAt(tokens, of);
   const period = week?.value.period;
@@ -86,7 +86,7 @@ function readUnitOf(
 
 /** "(The last) day (of next month)", "(the first) Monday (of the year)". */
 function nthDayOf(word: string, nth: number, of: Period): Day | undefined {
-  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  const weekday = weekdayNamed(word);
   if (weekday !== undefined) return { kind: "nth-day", nth, of, weekday };
   return word === "day" ? { kind: "nth-day", nth, of } : undefined;
 }

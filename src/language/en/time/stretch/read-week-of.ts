@@ -2,6 +2,7 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { readDate } from "../day/date/read-date.ts";
+import { fromEaster } from "../day/named/named-dates.ts";
 import { readDay } from "../day/read-day.ts";
 import { after, isSaid } from "../vocabulary.ts";
 
@@ -24,7 +25,7 @@ const LINKS: readonly (readonly [words: string, shift: number])[] = [
 /** "The week of the 5th of May", "the week beginning 9 March", "the weekend before Christmas". */
 export function readWeekOf(tokens: Tokens, start: number): Read<{ readonly period: Period }> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
-  const commencing = after(tokens, at, ["w / c", "wc", "w / e", "we / "]);
+  const commencing = after(tokens, at, ["w / c", "wc", "w / e"]);
   const base = commencing === undefined ? undefined : readBase(tokens, commencing);
   if (base) return weekOf(base);
   const word = wordAt(tokens, at);
@@ -56,7 +57,7 @@ function readOwnName(tokens: Tokens, at: number): Read<{ readonly period: Period
   const holy = after(tokens, at, ["holy week"]);
   if (holy !== undefined) return ofNamed(EASTER, "week", holy);
   const whit = after(tokens, at, ["whit week", "whitsun week"]);
-  return whit === undefined ? undefined : ofNamed(WHIT_MONDAY, "week", whit);
+  return whit === undefined ? undefined : ofNamed(fromEaster(TO_WHIT), "week", whit);
 }
 
 /** "Easter weekend", "Christmas week", "May Day bank holiday weekend". */
@@ -86,7 +87,8 @@ function isWeekNear(tokens: Tokens, at: number): boolean {
 }
 
 const EASTER = { kind: "feast", feast: "easter", which: "bare" } as const;
-const WHIT_MONDAY = { kind: "shifted", amount: 50, unit: "day", base: EASTER } as const;
+/** Of Whit Monday. */
+const TO_WHIT = 50;
 const NAMED: ReadonlySet<Day["kind"]> = new Set(["feast", "holiday", "date", "nth-weekday"]);
 
 function ofNamed(

@@ -5,7 +5,7 @@ import { isTight } from "../../clock/read-tight.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
 import type { Day } from "../../../../../types/time/phrase.ts";
-import { after, SHORT_WEEKDAYS, VERB_MONTHS, WEEKDAYS } from "../../vocabulary.ts";
+import { after, VERB_MONTHS, weekdayNamed } from "../../vocabulary.ts";
 import { isClockWord, monthAt } from "./months.ts";
 import type { ReadDate } from "./read-written-date.ts";
 import { fullYear, readSaidYear, readYear } from "./read-year.ts";
@@ -97,7 +97,7 @@ function readYearBehindWeekday(
 ): Read<{ readonly year: number }> {
   const place = wordAt(tokens, at) === "," ? at + 1 : at;
   const word = wordAt(tokens, place);
-  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  const weekday = weekdayNamed(word);
   const said = weekday === undefined ? undefined : readSaidYear(tokens, place + 1);
   const year = said && "year" in said.value ? said.value.year : undefined;
   if (!said || year === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { readOrdinal } from "../../../numbers/read-number.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
-import { after, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
+import { after, weekdayNamed, WEEKDAYS } from "../../vocabulary.ts";
 import { monthAt, readOfMonth, readWhichMonth } from "./months.ts";
 import { readPlace } from "./read-place.ts";
 import type { SomeMonth } from "./months.ts";
@@ -17,7 +17,7 @@ export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
   const owner = readOwner(tokens, at);
   const nth = readPlace(tokens, owner?.next ?? at);
   const word = wordAt(tokens, nth?.next ?? at);
-  const weekday = WEEKDAYS.get(word) ?? SHORT_WEEKDAYS.get(word);
+  const weekday = weekdayNamed(word);
   if (!nth || nth.value > MOST_WEEKS || weekday === undefined) return undefined;
   const behind = nth.next + 1;
   if (owner) return ofYear(tokens, { nth: nth.value, weekday }, { ...owner, next: behind });

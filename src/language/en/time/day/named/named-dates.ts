@@ -76,7 +76,8 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
 );
 const MOST_WORDS = 5;
 
-function fromEaster(amount: number): Day {
+/** "Holy Saturday", "Whit Monday". */
+export function fromEaster(amount: number): Day {
   const base = { kind: "feast", feast: "easter", which: "bare" } as const;
   return { kind: "shifted", amount, unit: "day", base };
 }

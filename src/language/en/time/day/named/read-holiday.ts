@@ -1,5 +1,5 @@
 import { longestNamed } from "../../../../longest-named.ts";
-import { holidayDate, holidayNames } from "../../../../when/holidays.ts";
+import { holidayDate, holidayNames, placeIn } from "../../../../when/holidays.ts";
 import type { Holiday } from "../../../../when/holidays.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
@@ -40,7 +40,7 @@ export function readHoliday(tokens: Tokens, at: number, whose?: string): Read<Ho
   if (!mayBegin(tokens, at) && whose === undefined) return undefined;
   const countries = whose === undefined ? [heldIn(tokens).country, ...ELSEWHERE] : [whose];
   for (const country of new Set(countries)) {
-    const calendar = calendarOf(country);
+    const calendar = placeIn(country, "en");
     const named = bankHoliday(tokens, at, calendar) ?? longestName(tokens, at, calendar);
     if (named) return { value: { ...calendar, name: named.value }, next: named.next };
   }
@@ -48,11 +48,6 @@ export function readHoliday(tokens: Tokens, at: number, whose?: string): Read<Ho
 }
 
 type Calendar = Omit<Holiday, "name">;
-
-/** Of the countries of the United Kingdom, most people live in England. */
-function calendarOf(country: string): Calendar {
-  return { country, ...(country === "GB" ? { state: "ENG" } : {}), language: "en" };
-}
 
 const EDGES: ReadonlySet<string> = new Set(["early", "late"]);
 

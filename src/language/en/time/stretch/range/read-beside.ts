@@ -4,6 +4,7 @@ import type { Day, Phrase, Pieces } from "../../../../../types/time/phrase.ts";
 import { NOTHING } from "../../../../when/merge-piece.ts";
 import { wordAt } from "../../../../tokens.ts";
 import type { Read, Tokens } from "../../../../tokens.ts";
+import { UNIT_MS } from "../../clock/read-offset.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { readDate } from "../../day/date/read-date.ts";
 import { readDay } from "../../day/read-day.ts";
@@ -11,8 +12,6 @@ import type { Candidate } from "../../read-pieces.ts";
 import { after, isSaid } from "../../vocabulary.ts";
 
 const LEADS: ReadonlySet<string> = new Set(["in", "during", "for", "over", "within"]);
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** "The three days before Easter", "the half hour after noon": all of that time, up to it or from it on. */
 export function readBeside(tokens: Tokens, start: number): readonly Candidate<Phrase>[] {
@@ -112,7 +111,7 @@ function isOfClock({ unit }: Length): boolean {
 }
 
 function msOf({ amount, unit }: Length): number {
-  return amount * (unit === "hour" ? HOUR_MS : MINUTE_MS);
+  return amount * (UNIT_MS.get(unit) ?? Number.NaN);
 }
 
 function besideClock(tokens: Tokens, at: number, ms: number): readonly Candidate<Phrase>[] {

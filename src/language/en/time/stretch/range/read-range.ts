@@ -13,7 +13,7 @@ import { fromTo } from "../../repeat/weekdays.ts";
 import { monthAt } from "../../day/date/months.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { endsWell } from "../../evidence/ends-well.ts";
-import { after, isSaid, SHORT_WEEKDAYS, WEEKDAYS } from "../../vocabulary.ts";
+import { after, isSaid, weekdayNamed } from "../../vocabulary.ts";
 
 /** "between six to seven" is said too. */
 const AND = ["and", "to", "-"];
@@ -165,7 +165,7 @@ function onEachDay(
   to: number,
 ): Candidate<Phrase> | undefined {
   const [first, other] = days;
-  const last = WEEKDAYS.get(wordAt(tokens, to)) ?? SHORT_WEEKDAYS.get(wordAt(tokens, to));
+  const last = weekdayNamed(wordAt(tokens, to));
   if (!clock || other || first?.kind !== "weekday" || first.which !== "bare") return undefined;
   if (last === undefined || !endsWell(tokens, to + 1) || readClock(tokens, to + 1))
     return undefined;

@@ -5,6 +5,7 @@ import type { Read, Tokens } from "../../../../tokens.ts";
 import type { Unit } from "../../../../../types/time/length.ts";
 import type { Phrase, Pieces } from "../../../../../types/time/phrase.ts";
 import { NOTHING } from "../../../../when/merge-piece.ts";
+import { UNIT_MS } from "../../clock/read-offset.ts";
 import { AGO, AHEAD } from "../../day/read-shift.ts";
 import type { Candidate } from "../../read-pieces.ts";
 import { after } from "../../vocabulary.ts";
@@ -12,12 +13,6 @@ import { after } from "../../vocabulary.ts";
 const TO = ["to", "-"];
 const TIME = ["' time", "time", ...AHEAD];
 const LEADS = ["in about", "in around", "in", "about"];
-
-const UNIT_MS: Readonly<Partial<Record<Unit, number>>> = {
-  second: 1e3,
-  minute: 6e4,
-  hour: 36e5,
-};
 
 /** "In two to three days", "5-10 minutes from now", "three to four weeks ago": between the two. */
 export function readShiftRange(tokens: Tokens, start: number): readonly Candidate<Phrase>[] {
@@ -47,7 +42,7 @@ function readCounts(tokens: Tokens, at: number): Read<Counts> {
 }
 
 function shifted(amount: number, unit: Unit): Pieces {
-  const ms = UNIT_MS[unit];
+  const ms = UNIT_MS.get(unit);
   return ms === undefined
     ? { days: [{ kind: "shifted", amount, unit }] }
     : { days: [], shift: { ms: amount * ms } };
