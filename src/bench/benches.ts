@@ -18,6 +18,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   tokens: async () => (await import("./tokens/tokens-command.ts")).benchTokens,
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
   times: async () => (await import("./times/times.ts")).benchTimes,
+  singles: async () => (await import("./singles/singles.ts")).benchSingles,
   safety: async () => (await import("./safety/safety.ts")).benchSafety,
 };
 

@@ -1,5 +1,6 @@
 import type { Answers } from "./contract/answers.ts";
 import type { Containers, Naming, Places, Pointing, Quoting, TimeCues } from "./contract/cues.ts";
+import type { Givens } from "./contract/given.ts";
 import type { NameLexicon } from "./contract/names.ts";
 import type { Clauses, Moods, Objects, Openings, Revisions } from "./contract/requests.ts";
 import type { Steps } from "./contract/steps.ts";
@@ -25,6 +26,7 @@ export type LanguagePack = {
   readonly naming: Naming;
   readonly containers: Containers;
   readonly quoting: Quoting;
+  readonly givens: Givens;
   readonly places: Places;
   readonly timeCues: TimeCues;
   readonly pointing: Pointing;

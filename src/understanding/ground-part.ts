@@ -20,6 +20,15 @@ function withFound(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): G
   return withSlots(parametersOf(tool), [...kept, ...beside]);
 }
 
+/** Words that are given whole, with what the asking gives beside them. */
+function withGiven(tool: Tool, grounded: GroundedTool, kept: readonly Slot[]): GroundedTool {
+  const found = new Set(kept.map(({ parameter }) => parameter));
+  const beside = grounded.slots.filter(
+    ({ parameter, value }) => !found.has(parameter) && value.kind !== "free",
+  );
+  return withSlots(parametersOf(tool), [...kept, ...beside]);
+}
+
 /** The values of a tool for the part at hand: of its words, of the call it answers a question of, of what was found, of the last call, or of what is in focus. */
 export function groundPart(
   values: PlanValues,
@@ -35,6 +44,12 @@ export function groundPart(
       // A sentence that was found is read where it stands, whatever time it is asked about; a time was found with its things.
       if (values.quote ?? values.beside) return withSlots(parametersOf(tool), values.kept);
       return withFound(tool, groundTool(tool, reading, context), values.kept);
+    case "given":
+      return withGiven(
+        tool,
+        groundTool(tool, context.language.read(values.asks, context), context),
+        values.kept,
+      );
     case "last-call":
       return withKept(tool, groundTool(tool, reading, context), values);
     case "focus":

@@ -14,6 +14,7 @@ import type { Sources } from "./sources.ts";
 import { partsIn } from "./parts/heard-parts.ts";
 import { inContext } from "./ranking/in-context/in-context.ts";
 import { answerPlan } from "./answer/answer-plan.ts";
+import { givenPlan } from "./given/given-plan.ts";
 import { wholeMeaning } from "./whole-meaning.ts";
 import { leaned } from "./leaned.ts";
 import { isTooLong } from "./too-long.ts";
@@ -28,6 +29,8 @@ type Heard = {
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
   const { open } = heard;
   const said = withoutKept(sources, heard.utterance);
+  const given = open ? undefined : await givenPlan(sources, said);
+  if (given) return given;
   const utterance = open ? said : withoutAsker(sources, said);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);
   if (!forbidden) return meant(sources, { ...heard, utterance });

@@ -363,10 +363,7 @@ describe("several steps", () => {
   it.each<[string, readonly object[]]>([
     [
       "add eggs to the shopping list and also bread",
-      [
-        { title: "eggs", list: "Shopping" },
-        { title: "bread", list: "Shopping" },
-      ],
+      [{ title: ["eggs", "bread"], list: "Shopping" }],
     ],
     [
       "remind me to call Mum tomorrow and the vet on Friday",

@@ -65,7 +65,8 @@ const homeSchema = z.strictObject({
   ),
 });
 
-type Home = z.infer<typeof homeSchema>;
+/** A life as it is told: its people, and what they keep. */
+export type ToldHome = z.infer<typeof homeSchema>;
 
 /** All was written the day before, in the order it is told: a record's age goes by the clock of the home. */
 const DAY_HOURS = 24;
@@ -88,7 +89,11 @@ const RECORDS = ["Ines Moreau", "The Paper Lanterns"];
 
 /** A life that is told in one file, as the files of a home. */
 export async function writeHome(source: string, home: string, clock: SampleClock): Promise<void> {
-  const told = homeSchema.parse(JSON.parse(await readFile(source, "utf8")));
+  await writeTold(homeSchema.parse(JSON.parse(await readFile(source, "utf8"))), home, clock);
+}
+
+/** A life that is told, as the files of a home. */
+export async function writeTold(told: ToldHome, home: string, clock: SampleClock): Promise<void> {
   for (const [at, [path, text]] of filesOf(told, clock).entries()) {
     const file = join(home, path);
     await mkdir(dirname(file), { recursive: true });
@@ -115,7 +120,7 @@ export async function writeHome(source: string, home: string, clock: SampleClock
   writeChats(join(home, "messages.db"), clock, sent);
 }
 
-function filesOf(told: Home, clock: SampleClock): readonly (readonly [string, string])[] {
+function filesOf(told: ToldHome, clock: SampleClock): readonly (readonly [string, string])[] {
   return [
     ...told.people.map((one, at) => [`contacts/${at}.vcf`, lines(cardOf(one, at))] as const),
     ...told.events.map(
@@ -137,7 +142,7 @@ function lines(rows: readonly string[]): string {
 }
 
 function cardOf(
-  { name, phone, email, note, org, title, birthday, address }: Home["people"][number],
+  { name, phone, email, note, org, title, birthday, address }: ToldHome["people"][number],
   at: number,
 ): string[] {
   const [first = "", ...rest] = name.split(" ");
@@ -165,7 +170,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-function eventOf(one: Home["events"][number], at: number, { zone }: SampleClock): string[] {
+function eventOf(one: ToldHome["events"][number], at: number, { zone }: SampleClock): string[] {
   return inCalendar([
     "BEGIN:VEVENT",
     `UID:event-${at}`,
@@ -180,7 +185,7 @@ function eventOf(one: Home["events"][number], at: number, { zone }: SampleClock)
   ]);
 }
 
-function taskOf(one: Home["reminders"][number], at: number, { zone }: SampleClock): string[] {
+function taskOf(one: ToldHome["reminders"][number], at: number, { zone }: SampleClock): string[] {
   return inCalendar([
     "BEGIN:VTODO",
     `UID:task-${at}`,
@@ -197,14 +202,14 @@ function inCalendar(rows: readonly string[]): string[] {
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//sotto//bench//EN", ...rows, "END:VCALENDAR"];
 }
 
-type Mail = Home["mails"][number];
+type Mail = ToldHome["mails"][number];
 
 function mailFile({ id, box, flags, hoursAgo }: Mail, clock: SampleClock): string {
   const name = `${Math.floor(hoursBefore(hoursAgo, clock) / 1_000)}.${id}.bench`;
   return flags === "" ? `mail/${box}/new/${name}` : `mail/${box}/cur/${name}:2,${flags}`;
 }
 
-function mailOf(mail: Mail, { owner }: Home, clock: SampleClock): string[] {
+function mailOf(mail: Mail, { owner }: ToldHome, clock: SampleClock): string[] {
   const date = DateTime.fromMillis(hoursBefore(mail.hoursAgo, clock), { zone: clock.zone });
   return [
     `From: ${mail.from}`,

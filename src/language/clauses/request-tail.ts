@@ -26,7 +26,7 @@ type Tails = {
 };
 
 /** Tails are found alike at any time. */
-const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
+export const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
 
 type Piece = { readonly start: number; readonly end: number; readonly isPlace: boolean };
 

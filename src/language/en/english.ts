@@ -32,6 +32,11 @@ import { pointedQuestion } from "./clauses/pointed-question.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
+import { notedIn } from "./given/note/noted.ts";
+import { diarisedIn } from "./given/event/diarised.ts";
+import { listedOn } from "./given/list/listed.ts";
+import { remindedIn } from "./given/reminder/reminded.ts";
+import { toldTo, toldToThem } from "./given/told/told-to.ts";
 import { names } from "./names/name-lexicon.ts";
 import { findDurations, resolveDuration } from "./numbers/lengths/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
@@ -93,6 +98,7 @@ const pack: LanguagePack = {
   naming,
   containers,
   quoting: { ...quoting, leadsToTold },
+  givens: { notedIn, remindedIn, listedOn, diarisedIn, toldTo, toldToThem },
   places,
   timeCues,
   pointing,

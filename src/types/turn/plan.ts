@@ -26,6 +26,8 @@ export type PlanValues =
       readonly quote?: Quotation;
       readonly beside?: Beside;
     }
+  /** Words that are given whole; what asks to keep or send them gives every other value. */
+  | { readonly from: "given"; readonly asks: string; readonly kept: readonly Slot[] }
   /** The words lean on the last call, which gives what they leave out. */
   | {
       readonly from: "last-call";

@@ -187,6 +187,14 @@ export const esperanto = withReading({
     remindsTo: says(REMIND),
     remindingEnd: (text) => REMIND.exec(text)?.[0].length,
   },
+  givens: {
+    notedIn: nothing,
+    remindedIn: nothing,
+    listedOn: nothing,
+    diarisedIn: nothing,
+    toldTo: nothing,
+    toldToThem: nothing,
+  },
   questions: {
     questionIn: nothing,
     askedOfPerson: () => undefined,

@@ -2,7 +2,17 @@ import type { UndoneAct } from "../../contract/requests.ts";
 import type { LanguagePack } from "../../language-pack.ts";
 import { cuesOf } from "./cues-of.ts";
 import { lazily } from "./lazily.ts";
-import type { Leaning, Mood, Parting, StepWords, Talk, Wish, Without, Wording } from "./wording.ts";
+import type {
+  GivenWords,
+  Leaning,
+  Mood,
+  Parting,
+  StepWords,
+  Talk,
+  Wish,
+  Without,
+  Wording,
+} from "./wording.ts";
 
 /** What the words of a text tell by themselves. */
 export function wordingOf(text: string, language: LanguagePack): Wording {
@@ -16,6 +26,18 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
     talk: () => talkOf(text, language),
     without: () => withoutOf(text, language),
     steps: () => stepsOf(text, language),
+    given: () => givenOf(text, language),
+  });
+}
+
+function givenOf(text: string, { givens }: LanguagePack): GivenWords {
+  return lazily<GivenWords>({
+    noted: () => givens.notedIn(text),
+    reminded: () => givens.remindedIn(text),
+    diarised: () => givens.diarisedIn(text),
+    listedOn: () => (list) => givens.listedOn(text, list),
+    toldTo: () => (people) => givens.toldTo(text, people),
+    toldToThem: () => (name) => givens.toldToThem(text, name),
   });
 }
 

@@ -37,6 +37,7 @@ import type {
   ToldLast,
   ToldTime,
 } from "../../contract/steps.ts";
+import type { Given } from "../../contract/given.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
 import type { ItselfAsked } from "../../../types/turn/own-question.ts";
@@ -219,6 +220,19 @@ export type Wording = {
   readonly talk: Talk;
   readonly without: Without;
   readonly steps: StepWords;
+  readonly given: GivenWords;
+};
+
+/** Words that a text gives, and what asks to keep or send them. */
+export type GivenWords = {
+  readonly noted: Given | undefined;
+  readonly reminded: Given | undefined;
+  readonly diarised: Given | undefined;
+  /** Things for a list that is named there. */
+  readonly listedOn: (list: Region) => Given | undefined;
+  /** The same for people who are named there. */
+  readonly toldTo: (people: Region) => Given | undefined;
+  readonly toldToThem: (name: string) => Given | undefined;
 };
 
 /** What of a request has to be found out before it can be done. */

@@ -1,0 +1,33 @@
+import type { Region } from "../region.ts";
+
+/** What takes words as they are given. */
+export type GivenTo = "note" | "message" | "reminder" | "item" | "event";
+
+/** Words that are to stand somewhere as they were said, apart from what asks for that. */
+export type Given = {
+  readonly to: GivenTo;
+  /** What asks for it, and says for whom. */
+  readonly asks: string;
+  /** The words, as they are to stand there; undefined where they stand in what asks as in any request. */
+  readonly words: string | readonly string[] | undefined;
+  /** Where it is. */
+  readonly place?: string;
+  /** What was said before it, which must ask for nothing of its own. */
+  readonly before?: string;
+};
+
+/** Where a whole text parts into words that are given and what asks to keep or send them. */
+export type Givens = {
+  /** Words for a note, whatever side of them the asking stands on. */
+  readonly notedIn: (text: string) => Given | undefined;
+  /** What is to be remembered, wherever it stands beside what asks for that and when. */
+  readonly remindedIn: (text: string) => Given | undefined;
+  /** What is to stand in a calendar, when and where, each between pauses beside what asks for that. */
+  readonly diarisedIn: (text: string) => Given | undefined;
+  /** What is to go on a list that is named there, each thing by itself. */
+  readonly listedOn: (text: string, list: Region) => Given | undefined;
+  /** Words for people who are named there, as one says them to them. */
+  readonly toldTo: (text: string, people: Region) => Given | undefined;
+  /** The same for one who is only pointed at, by the name of whoever that is. */
+  readonly toldToThem: (text: string, name: string) => Given | undefined;
+};

@@ -1,0 +1,111 @@
+import { askedDirectly } from "./asked-directly.ts";
+import { inSecondPerson } from "./second-person.ts";
+import type { Spoken } from "./second-person.ts";
+
+/** What is said to somebody: something that is so, a question, thanks, what they are to do. */
+export type Saying = "tell" | "ask" | "thank" | "congratulate" | "wish" | "sorry" | "remind";
+
+/** Where within what is told the next thing begins that is said to the same person. */
+const NEXT = new RegExp(
+  String.raw`(?:[\s,.;–—]+(?:and|but|then|also)|[.;,–—])\s+(?:(?:and|also|then|please|just)\s+)*(?:(?<tell>(?:tell(?:ing)?|remind(?:ing)?|let)\s+(?:him|her|them)(?:\s+know)?(?:\s+that)?|(?:say|saying)(?:\s+that)?)|(?<ask>ask(?:ing)?(?:\s+(?:him|her|them))?(?=\s+(?:if|whether|what|which|when|where|who|why|how|to|does|do|is|are|can|could|will|would|for)\b))|(?<thank>thank(?:ing)?\s+(?:him|her|them)))[\s,:]+`,
+  "giu",
+);
+
+type Part = { readonly saying: Saying; readonly words: string };
+
+/** What somebody is told, as one says it to them; of one who is only spoken of by a pronoun where that is surely them. */
+export function asTold(words: string, first: Saying, said: string): string {
+  const parts = partsOf(words, first);
+  const spoken = spokenIn(words, first, said);
+  return parts
+    .map(({ saying, words: own }, at) => {
+      const to = spoken === undefined ? own : inSecondPerson(own, spoken);
+      const direct = directly(saying, to.trim());
+      // What was said as it is to be read stays as it was written.
+      return at === 0 && direct === own.trim()
+        ? direct
+        : direct.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    })
+    .join(" ")
+    .replace(/(?<=[^.!?])(?= \p{Lu})(?<!\b(?:Mr|Mrs|Ms|Dr|St))$/u, "");
+}
+
+function partsOf(words: string, first: Saying): readonly Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let saying = first;
+  for (const { index, 0: joint, groups = {} } of words.matchAll(NEXT)) {
+    parts.push({ saying, words: `${words.slice(from, index).replace(/[\s,;.]+$/u, "")}.` });
+    from = index + joint.length;
+    saying = groups["ask"] ? "ask" : groups["thank"] ? "thank" : "tell";
+  }
+  parts.push({ saying, words: words.slice(from) });
+  return parts;
+}
+
+function directly(saying: Saying, words: string): string {
+  switch (saying) {
+    case "ask":
+      return asking(words);
+    case "thank":
+      return `thank you ${words}`;
+    case "congratulate":
+      return `congratulations ${words}`;
+    case "sorry":
+      return words === "" ? "sorry" : `sorry ${words}`;
+    case "wish":
+      return words.replace(/^an?\s+/iu, "");
+    case "remind":
+      return words.replace(/^to\s+/iu, "remember to ").replace(/^(?:that|about)\s+/iu, "");
+    case "tell":
+      return words.replace(/^to\s+(?=\p{L})/iu, "please ").replace(/^(?:that|and that)\s+/iu, "");
+  }
+}
+
+function asking(words: string): string {
+  if (/^to\s/iu.test(words)) return `could you ${words.slice(3).replace(/[\s.]+$/u, "")}?`;
+  if (/^for\s/iu.test(words)) return `could I have ${words.slice(4).replace(/[\s.]+$/u, "")}?`;
+  const [question = "", ...more] = words.split(
+    /(?<=[^.?!]{8})(?<=[.?!])\s+|,\s+and\s+(?=(?:if|whether|what|when|where|how|is|does)\b)/u,
+  );
+  return [question, ...more]
+    .map((one, at) =>
+      at === 0 ||
+      /^(?:if|whether|what|which|when|where|who|why|how|is|does|are|do|can|could|will|would)\b/iu.test(
+        one,
+      )
+        ? askedDirectly(one)
+        : one,
+    )
+    .join(" ");
+}
+
+const PRONOUN = /\b(?<pronoun>he|she|him|her|his|hers|himself|herself)(?:['’]\S+)?\b/iu;
+/** Somebody else is spoken of before. */
+const OTHER =
+  /(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)\b)\p{Lu}\p{Ll}+(?!day)|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+)?(?:doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor))\b/u;
+
+/** The pronoun that means who is told; undefined where it may be somebody else. */
+function spokenIn(words: string, first: Saying, said: string): Spoken | undefined {
+  const told =
+    /\b(?:tell(?:ing)?|ask(?:ing)?|let|text|message|msg|e-?mail|mail|send|ping|thank(?:ing)?)\s+(?<whom>him|her|them)\b/iu.exec(
+      `${said} ${words}`,
+    )?.groups?.["whom"];
+  if (told !== undefined) return genderOf(told);
+  const plural =
+    first === "ask"
+      ? /^(?:if|whether|what|when|where|how)\s+(?:\p{L}+\s+){0,3}?they\b/iu.test(words)
+      : false;
+  if (plural) return "they";
+  const found = PRONOUN.exec(words);
+  if (!found) return undefined;
+  return OTHER.test(words.slice(0, found.index))
+    ? undefined
+    : genderOf(found.groups?.["pronoun"] ?? "");
+}
+
+function genderOf(pronoun: string): Spoken {
+  const word = pronoun.toLowerCase();
+  if (word === "them") return "they";
+  return word.startsWith("h") && !word.startsWith("her") ? "he" : "she";
+}

@@ -1,0 +1,79 @@
+import type { Given } from "../../../contract/given.ts";
+import type { Region } from "../../../region.ts";
+import { asTold } from "./direct/as-told.ts";
+import type { Saying } from "./direct/as-told.ts";
+import { LEADS } from "./heads.ts";
+import { isText } from "./is-text.ts";
+import { NEEDING, toldBehind } from "./links.ts";
+import { wayOf, withoutWay } from "./way.ts";
+
+/** What people who are named are to be told, as one says it to them. */
+export function toldTo(text: string, people: Region): Given | undefined {
+  const before = text.slice(0, people.start);
+  const behind = text.slice(people.end);
+  const named = text.slice(people.start, people.end);
+  return needed(before, named, behind) ?? addressed(before, named, behind);
+}
+
+/** "Luca and Ben both need a text saying …". */
+function needed(before: string, named: string, behind: string): Given | undefined {
+  const { by = "", words } = NEEDING.exec(behind)?.groups ?? {};
+  if (words === undefined || !/^(?:.*[.,;:!?]\s+)?(?:both\s+)?$/isu.test(before)) return undefined;
+  return sent(`${wayOf(by) ?? "tell"} ${named}`, asTold(words, "tell", ""), "");
+}
+
+function addressed(before: string, named: string, behind: string): Given | undefined {
+  const whom = PRONOUN.test(named) ? named : "";
+  for (const [saying, lead] of LEADS) {
+    const { asks, head = "" } = lead.exec(before)?.groups ?? {};
+    const told = asks === undefined ? undefined : toldBehind(behind, saying);
+    if (asks === undefined || !told || !isText(told, saying, head)) continue;
+    const { rest, by } = withoutWay(told.words);
+    const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}`));
+    const way = `${WAY[saying] ?? head} ${named}${told.by.replaceAll(",", "")}${by}`;
+    return sent(way, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
+  }
+  return undefined;
+}
+
+/** "Gary's after a figure, so text him …": the same where one who is named is only pointed at. */
+export function toldToThem(text: string, name: string): Given | undefined {
+  for (const { index, 0: found, groups = {} } of text.matchAll(POINTED)) {
+    const whom = groups["whom"] ?? "";
+    const end = index + found.length;
+    const told = toldTo(text, { start: end - whom.length, end });
+    if (told) return { ...told, asks: told.asks.replace(whom, name) };
+  }
+  return undefined;
+}
+
+const POINTED =
+  /\b(?:text|tell|message|msg|ask|e-?mail|mail|send|thank|let|ping|drop|to|for)\s+(?<whom>him|her|them)\b/giu;
+
+function sent(asks: string, words: string, before: string): Given {
+  return { to: "message", asks: asks.replace(/^to\s/iu, "message to "), words, before };
+}
+
+/** As it is asked for where the verb is no way to send something. */
+const WAY: Readonly<Partial<Record<Saying, string>>> = {
+  ask: "ask",
+  thank: "tell",
+  congratulate: "tell",
+  wish: "tell",
+  sorry: "tell",
+  remind: "tell",
+};
+
+const PRONOUN = /^(?:him|her|them)$/iu;
+
+/** Without what is said out of politeness behind it. */
+function courteous(words: string): string {
+  return words
+    .replace(
+      /^(?:open\s+)?quote[,:]?\s+(?<inside>.*?),?\s+(?:unquote|end quote|close quote)[.\s]*$/isu,
+      "$<inside>",
+    )
+    .replace(/^(?:in full|word for word|as follows|exactly this)[:,]\s+/iu, "")
+    .replace(/(?:[\s,]+(?:please|would you|will you|thanks|cheers|ta))+[\s.!]*$/iu, "")
+    .trim();
+}

@@ -1,0 +1,91 @@
+import { said } from "../../grounding/grounded.ts";
+import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
+import { headingOf, HEADINGS, headingOver } from "../../grounding/text-slots/heading-of.ts";
+import { slotOf } from "../../grounding/tool/ground-tool.ts";
+import type { Given, GivenTo } from "../../language/contract/given.ts";
+import type { Tool } from "../../tool/define-tool.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { planOf } from "../plan.ts";
+import { rankText } from "../ranking/rank-words.ts";
+import { onlyTool } from "../ranking/rules/one-tool.ts";
+import type { Sources } from "../sources.ts";
+import { givenTo } from "./given-to.ts";
+
+/**
+ * Words that are given to be written down, remembered or sent stand there whole, whatever they speak of: what
+ * asks for it alone says which tool takes them, and all its other values.
+ */
+export async function givenPlan(sources: Sources, heard: Utterance): Promise<Plan | undefined> {
+  if (!sources.profile.isLed) return undefined;
+  const { repaired: text } = sources.language.wordingOf(heard.text).parting;
+  const utterance = { ...heard, text };
+  const given = isPastedCall(text) ? undefined : await givenTo(sources, utterance);
+  if (!given) return undefined;
+  const taker = await takerOf(sources, utterance, given);
+  if (!taker) return undefined;
+  const { asks, words } = given;
+  const ranked = onlyTool(taker.tool.name);
+  if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
+  const values = { from: "given", asks, kept: keptOf(taker, words, given.place) } as const;
+  return planOf([{ text, ranked }], sources.language, { values });
+}
+
+type Taker = { readonly tool: Tool; readonly takes: Parameter };
+
+/** The tool that takes the words: what asks tells which, and of those that send something all that was said. */
+async function takerOf(
+  sources: Sources,
+  utterance: Utterance,
+  { asks, to }: Given,
+): Promise<Taker | undefined> {
+  const byAll = to === "message" ? await rankText(sources, utterance, utterance.text) : undefined;
+  const [first] = byAll?.tools ?? [];
+  const named = first && takerNamed(sources, first.name, to);
+  if (named) return named;
+  const { tools } = await rankText(sources, utterance, asks);
+  for (const { name } of tools) {
+    const taker = takerNamed(sources, name, to);
+    if (taker) return taker;
+  }
+  return undefined;
+}
+
+function takerNamed({ registry }: Sources, name: string, to: GivenTo): Taker | undefined {
+  const tool = registry.get(name);
+  const takes = tool && takenBy(tool, to);
+  return takes && { tool, takes };
+}
+
+function takenBy(tool: Tool, to: GivenTo): Parameter | undefined {
+  const parameters = parametersOf(tool);
+  const isSent = parameters.some(({ kind, required }) => kind === "person" && required);
+  if (tool.effect === "none" || takesRecord(tool) || isSent !== (to === "message"))
+    return undefined;
+  const kind = to === "note" || to === "message" ? "free" : "span";
+  return parameters.find(
+    (one) => one.required && one.kind === kind && (kind === "span" || !HEADINGS.has(one.name)),
+  );
+}
+
+function keptOf(
+  { tool, takes }: Taker,
+  words: string | readonly string[],
+  place: string | undefined,
+): readonly Slot[] {
+  const [only, ...others] = [words].flat();
+  const value = others.length === 0 && only !== undefined ? only : words;
+  const text = said(value, [words].flat().join(", "));
+  const heading = takes.kind === "free" ? headingOver(tool) : undefined;
+  const where = parametersOf(tool).find(({ name }) => name === PLACE);
+  return [
+    ...slotOf(takes, [text]),
+    ...(heading ? slotOf(heading, [headingOf(text)]) : []),
+    ...(where && place !== undefined ? slotOf(where, [said(place, place)]) : []),
+  ];
+}
+
+const PLACE = "location";

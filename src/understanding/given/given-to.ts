@@ -1,0 +1,79 @@
+import { SPELT } from "../../language/names/find-names.ts";
+import type { Given } from "../../language/contract/given.ts";
+import type { Reading } from "../../language/reading/reading.ts";
+import type { Region } from "../../language/region.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
+
+/** The words that a whole utterance gives, and what asks to keep or send them. */
+export async function givenTo(sources: Sources, utterance: Utterance): Promise<Given | undefined> {
+  const { given, steps, leaning, cues } = sources.language.wordingOf(utterance.text);
+  // What stands in somebody's text is looked for first, and what was done is told by other rules.
+  const isOwed = steps.toldFacts.length > 0 || steps.mailAct !== undefined;
+  if (isOwed || leaning.tellsLast || cues.reply) return undefined;
+  if (given.noted) return given.noted;
+  const { reminded } = given;
+  if (reminded && isAlone(sources, reminded)) return reminded;
+  const { reading } = await sources.contextOf(utterance, sources.registry.acting());
+  const put = asksForMore(reading) ? undefined : (listedIn(reading) ?? given.diarised);
+  if (put) return put;
+  const told = toldIn(reading);
+  return told && isAlone(sources, told) ? told : undefined;
+}
+
+/** What is said before it only tells: "find Anna's mail and remind me …" is two requests. */
+function isAlone({ language }: Sources, { before = "" }: Given): boolean {
+  if (before.trim() === "") return true;
+  const { wish, mood } = language.wordingOf(before);
+  const isAsked = mood.question !== undefined || mood.isQuestion || wish.isBeyond;
+  if (isAsked || wish.act !== undefined || wish.addressesSomebody) return false;
+  return mood.states || mood.happened || mood.speaksOfSelf || !wish.beginsAct;
+}
+
+/** The words ask what is there, or take something away. */
+function asksForMore({ mood, wish }: Reading): boolean {
+  const isAsked = mood.question !== undefined || mood.wonders || mood.asksFact;
+  return isAsked || wish.deletes || wish.removed !== undefined || wish.takenOff !== undefined;
+}
+
+/** Things for a list that is named. */
+function listedIn({ names, given }: Reading): Given | undefined {
+  const lists = names("list").filter(({ score }) => score >= SPELT);
+  return firstOf(lists.toReversed(), given.listedOn);
+}
+
+/** What people are told who are named, or the one who is and is only pointed at: "Gary's after a figure, so text him …". */
+function toldIn(reading: Reading): Given | undefined {
+  const runs = peopleIn(reading);
+  const told = firstOf(runs, reading.given.toldTo);
+  if (told) return told;
+  const [only, ...others] = new Set(runs.map(({ start, end }) => reading.text.slice(start, end)));
+  return only === undefined || others.length > 0 ? undefined : reading.given.toldToThem(only);
+}
+
+function firstOf(
+  regions: readonly Region[],
+  givenAt: (region: Region) => Given | undefined,
+): Given | undefined {
+  for (const region of regions) {
+    const given = givenAt(region);
+    if (given) return given;
+  }
+  return undefined;
+}
+
+/** Those who are named, each in one breath with who is named beside them. */
+function peopleIn({ names, text, language }: Reading): readonly Region[] {
+  const named = names("person")
+    .filter(({ score }) => score >= SPELT)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const runs: Region[] = [];
+  for (const { start, end } of named) {
+    const last = runs.at(-1);
+    if (last && start < last.end) continue;
+    const isListed = last && language.wordingOf(text.slice(last.end, start)).parting.joinsList;
+    if (last && isListed) runs[runs.length - 1] = { start: last.start, end };
+    else runs.push({ start, end });
+  }
+  return runs;
+}
