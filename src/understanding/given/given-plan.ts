@@ -30,7 +30,7 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
   const { asks, words } = given;
   const ranked = onlyTool(taker.tool.name);
   if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
-  const values = { from: "given", asks, kept: keptOf(taker, words, given.place) } as const;
+  const values = { from: "given", asks, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
 }
 
@@ -71,19 +71,23 @@ function takenBy(tool: Tool, to: GivenTo): Parameter | undefined {
   );
 }
 
+/** What the words give: as they were said, or made of what was said. */
 function keptOf(
   { tool, takes }: Taker,
-  words: string | readonly string[],
-  place: string | undefined,
+  { words = [], place }: Given,
+  text: string,
 ): readonly Slot[] {
   const [only, ...others] = [words].flat();
   const value = others.length === 0 && only !== undefined ? only : words;
-  const text = said(value, [words].flat().join(", "));
+  const all = [words].flat();
+  const given = all.every((one) => text.includes(one))
+    ? said(value, all.join(", "))
+    : ({ value, origin: { origin: "resolved", text } } as const);
   const heading = takes.kind === "free" ? headingOver(tool) : undefined;
   const where = parametersOf(tool).find(({ name }) => name === PLACE);
   return [
-    ...slotOf(takes, [text]),
-    ...(heading ? slotOf(heading, [headingOf(text)]) : []),
+    ...slotOf(takes, [given]),
+    ...(heading ? slotOf(heading, [headingOf(given)]) : []),
     ...(where && place !== undefined ? slotOf(where, [said(place, place)]) : []),
   ];
 }

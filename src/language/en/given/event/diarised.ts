@@ -1,5 +1,6 @@
 import type { Given } from "../../../contract/given.ts";
 import { SOME_TIME } from "../../../clauses/request-tail.ts";
+import type { FoundWhen } from "../../../reading/found.ts";
 import { findWhen } from "../../time/find-when.ts";
 import { hasHour } from "../../time/has-hour.ts";
 import { FIRST, LAST } from "./asks-to-diarise.ts";
@@ -13,9 +14,10 @@ export function diarisedIn(text: string): Given | undefined {
   const { told, which = "" } = found ?? {};
   if (told === undefined) return undefined;
   const from = text.indexOf(told);
-  const own = findWhen(text, SOME_TIME).filter(
+  const whens = findWhen(text, SOME_TIME).filter(
     ({ leadStart, end }) => leadStart >= from && end <= from + told.length,
   );
+  const own = whens.filter((one) => whens.length === 1 || !isOfName(one, text));
   if (own.length === 0) return undefined;
   const masked = own
     .toReversed()
@@ -32,4 +34,12 @@ export function diarisedIn(text: string): Given | undefined {
   const asks = `add an event to my ${which}calendar ${when.join(" ")}`;
   const { title: words, ...where } = event;
   return { to: "event", asks, words, ...where };
+}
+
+/** "Parents' evening": a part of the day behind a word is a part of a name where another time is told. */
+function isOfName({ leadStart, text: words }: FoundWhen, text: string): boolean {
+  return (
+    /^(?:morning|afternoon|evening|night|weekend)$/iu.test(words) &&
+    /[\p{L}'’]\s+$/u.test(text.slice(0, leadStart))
+  );
 }

@@ -35,13 +35,13 @@ const SHAPES = [
   // "I'll want currants, lard and mixed spice putting on the shopping", "I'd want bananas added to the list".
   String.raw`^${OPENING}(?:.*(?:${PAUSE}|\sso\s))?${TIES}(?:i|we)(?:['’](?:ll|d))?(?:\s+(?:would|will|be))?\s+(?:like|want|need|needing)\s+(?<things>\S.*?)\s+(?:putting|adding|added|put|sticking|down)(?:\s+(?:down|on))*(?:\s+for\s+[^,]+,)?\s+${INTO}${LAST}`,
   // "Strawberries and chocolate spread want adding to the shopping list", "the travel adaptor goes on the packing list".
-  String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))?(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
+  String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))?${TIES}(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
   // "Stick cardamom pods on the shopping list, green ones", "let's have prosecco on the list, six bottles".
   String.raw`^${OPENING}(?:.*(?:${PAUSE}|\sso\s))?${TIES}(?:(?:${WANTS}\s+)?(?:${PUT}|adding|putting)|(?:i|we)(?:['’]ll)?\s+(?:want|need))\s+(?:me\s+)?(?<things>(?!${IT}\s)[^.;:?!]*?)${DOWN}\s+${INTO}${LAST}`,
   // "Is there room on the list for a bottle of Rioja? Pop it on."
   String.raw`^${OPENING}is there (?:any )?(?:room|space)\s+${INTO}\s+for\s+(?<things>[^.?!]+)(?<more>[.?!].*|)$`,
   // "Milk and eggs on the shopping list", "…, so three pairs of shears on the orders list".
-  String.raw`^(?:.*?(?:${PAUSE}|\bso\s))?(?<things>${NAMED})\s+(?:on|onto)\s+${LIST}${LAST}`,
+  String.raw`^(?:.*?(?:${PAUSE}|\bso\s))?${TIES}(?<things>${NAMED})\s+(?:on|onto)\s+${LIST}${LAST}`,
   // "…, packing list", "…, both Shopping".
   String.raw`^(?<told>\S.*?)${PAUSE}${TIES}(?:${IT}\s*,?\s*|that['’]s it,\s*)?${LIST}(?<more>(?:[\s,]*(?:please|love|ta))*\W*|(?:\s+please)?${PAUSE}.*)$`,
 ].map((shape) => new RegExp(shape, "isu"));

@@ -87,7 +87,9 @@ function isTopic(before: string): boolean {
   const isShort = before.trim().split(/\s+/u).length <= MOST_TOPIC_WORDS;
   return (
     isShort &&
-    !/[.,;!?]|\b(?:i|i['’]\S+|you|we|sorry|right|oh|wait|hang|listen|quick|favour)\b/iu.test(before)
+    !/[.,;!?]|\b(?:i|i['’]\S+|you|we|sorry|right|oh|wait|hang|listen|quick|favour|here|now|hands)\b/iu.test(
+      before,
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 const AUXILIARY =
-  "am|is|are|was|were|do|does|did|can|could|will|would|shall|should|has|have|had|may|might|must|ought|need";
+  "am|is|are|was|were|do|does|did|can|could|will|would|shall|should|has|have|had|may|might|must";
 const SUBJECT = String.raw`(?:i|we|you|he|she|it|they|there|that|this)`;
 /** A thing that is named with whose it is, or with its article. */
 const NAMED = String.raw`(?:the|my|your|our|his|her|their)\s+(?:(?!\b(?:${AUXILIARY}|and|or|who|that|which)\b)\S+\s+){0,3}?(?!\b(?:${AUXILIARY})\b)\S+`;
@@ -84,7 +84,7 @@ function wholeVerb({ short = "", rest = "" }: Groups): string {
 }
 
 const PAST =
-  /(?:ed|went|came|got|said|told|saw|took|made|left|sent|found|thought|meant|knew|bought|brought|paid)$/iu;
+  /(?:(?<!ne|fe|we|see|spe|ble)ed|went|came|got|said|told|saw|took|made|left|sent|found|thought|meant|knew|bought|brought|paid)$/iu;
 
 /** "You want", "it works": asked with "do"; not so a past, which the verb itself tells. */
 function withDo({ subject = "", rest = "", verb = "" }: Groups): string | undefined {
