@@ -4,10 +4,12 @@ import { headingOf, HEADINGS, headingOver } from "../../grounding/text-slots/hea
 import { slotOf } from "../../grounding/tool/ground-tool.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { domainOf } from "../../tool/signature.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Plan } from "../../types/turn/plan.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { planOf } from "../plan.ts";
 import { rankText } from "../ranking/rank-words.ts";
@@ -36,17 +38,19 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
 
 type Taker = { readonly tool: Tool; readonly takes: Parameter };
 
-/** The tool that takes the words: what asks tells which, and of those that send something all that was said. */
+/** The tool that takes the words: what asks tells its kind, and of those of one kind that send something all that was said. */
 async function takerOf(
   sources: Sources,
   utterance: Utterance,
   { asks, to }: Given,
 ): Promise<Taker | undefined> {
-  const byAll = to === "message" ? await rankText(sources, utterance, utterance.text) : undefined;
-  const [first] = byAll?.tools ?? [];
-  const named = first && takerNamed(sources, first.name, to);
-  if (named) return named;
-  const { tools } = await rankText(sources, utterance, asks);
+  const asked = firstTaker(sources, await rankText(sources, utterance, asks), to);
+  if (!asked || to !== "message") return asked;
+  const all = firstTaker(sources, await rankText(sources, utterance, utterance.text), to);
+  return all && domainOf(all.tool.name) === domainOf(asked.tool.name) ? all : asked;
+}
+
+function firstTaker(sources: Sources, { tools }: Ranked, to: GivenTo): Taker | undefined {
   for (const { name } of tools) {
     const taker = takerNamed(sources, name, to);
     if (taker) return taker;

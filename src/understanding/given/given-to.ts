@@ -9,9 +9,10 @@ import type { Sources } from "../sources.ts";
 export async function givenTo(sources: Sources, utterance: Utterance): Promise<Given | undefined> {
   const { given, steps, leaning, cues } = sources.language.wordingOf(utterance.text);
   // What stands in somebody's text is looked for first, and what was done is told by other rules.
-  const isOwed = steps.toldFacts.length > 0 || steps.mailAct !== undefined;
-  if (isOwed || leaning.tellsLast || cues.reply) return undefined;
-  if (given.noted) return given.noted;
+  if (steps.mailAct || leaning.tellsLast || cues.reply) return undefined;
+  const { noted } = given;
+  if (noted && !steps.toldFacts.some(({ asks }) => isAllOf(noted, asks))) return noted;
+  if (steps.toldFacts.length > 0) return undefined;
   const { reminded } = given;
   if (reminded && isAlone(sources, reminded)) return reminded;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
@@ -21,11 +22,25 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   return told && isAlone(sources, told) ? told : undefined;
 }
 
+/** "Make a note of what Huw charges": nothing is given but what is to be looked for. */
+function isAllOf({ words = "" }: Given, asks: string): boolean {
+  return [words].flat().join(" ").length < asks.length + FEW_LETTERS;
+}
+
+const FEW_LETTERS = 20;
+
 /** What is said before it only tells: "find Anna's mail and remind me …" is two requests. */
 function isAlone({ language }: Sources, { before = "" }: Given): boolean {
   if (before.trim() === "") return true;
   const { wish, mood } = language.wordingOf(before);
-  const isAsked = mood.question !== undefined || mood.isQuestion || wish.isBeyond;
+  const isJoined = language.wordingOf(
+    before
+      .trimEnd()
+      .split(/[^\p{L}]+/u)
+      .at(-1) ?? "",
+  ).parting.joinsList;
+  const isAsked = isJoined ? mood.question !== undefined || mood.isQuestion : before.includes("?");
+  if (wish.isBeyond) return false;
   if (isAsked || wish.act !== undefined || wish.addressesSomebody) return false;
   return mood.states || mood.happened || mood.speaksOfSelf || !wish.beginsAct;
 }

@@ -47,7 +47,7 @@ const SMALL =
 const PLACE =
   /^(?:(?:up|over|down|out|back|above|beyond|upstairs|round)\s+)?(?:at|in|on)\s+(?<where>(?:the\s+)?[^\uE002]+)$/iu;
 const REMARK =
-  /^(?:i|i['’]\p{L}+|he|she|they|we|you|god|don['’]t|one|honest|finally|naturally|not|no|because|which|who|bring|doctor['’]s orders|some|if|somebody|wants|straight)(?:['’]\p{L}+)?\s(?!\S*\uE002)/iu;
+  /^(?:i|i['’]\p{L}+|he|she|they|we|you|god|don['’]t|one|honest|finally|naturally|not|no|because|which|who|doctor['’]s orders|some|if|somebody|wants|straight)(?:['’]\p{L}+)?\s(?!\S*\uE002)/iu;
 const HAS =
   /^(?:(?:i|we)(?:['’]ve| have|['’]re|['’]m)?(?:\s+(?:got|having|have))?|there['’]?s|there is|we have)\s+(?:(?:a|an|the|my|our)\s+)?(?=\S)/iu;
 const OWNS =

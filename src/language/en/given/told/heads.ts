@@ -1,8 +1,7 @@
+import { WANTS } from "../around.ts";
 import { OPENING } from "../../openings.ts";
 import type { Saying } from "./direct/as-told.ts";
 import { SOME, THING } from "./way.ts";
-
-const WISHES = String.raw`(?:(?:i(?:['’]d|\s+would)\s+like|i\s+(?:want|need|have|ought)|i['’]?(?:ll| must| should| had better)|i\s+(?:must|should|better)|someone|somebody|let\s+me|can\s+(?:i|we)|could\s+(?:i|we|you)|would\s+you|will\s+you|do)\s+(?:to\s+|get\s+|have\s+|please\s+)*)?`;
 
 /** What is said before whom it is said to, and how that is said. */
 const HEADS: readonly (readonly [Saying, string])[] = [
@@ -36,7 +35,7 @@ export const LEADS = HEADS.map(
     [
       saying,
       new RegExp(
-        String.raw`(?:^|[.,;:!?…–—]\s+|\s+-\s+|\s(?:so|and|but)\s+)(?<asks>${OPENING}${WISHES}(?:just\s+|please\s+|also\s+)?(?<head>${head}))\s+(?:both\s+)?$`,
+        String.raw`(?:^|[.,;:!?…–—]\s+|\s+-\s+|\s(?:so|and|but)\s+)(?<asks>${OPENING}(?:(?:${WANTS}|someone|somebody)\s+)?(?:just\s+|please\s+|also\s+)?(?<head>${head}))\s+(?:both\s+)?$`,
         "iu",
       ),
     ] as const,

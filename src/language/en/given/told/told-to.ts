@@ -9,9 +9,10 @@ import { wayOf, withoutWay } from "./way.ts";
 
 /** What people who are named are to be told, as one says it to them. */
 export function toldTo(text: string, people: Region): Given | undefined {
-  const before = text.slice(0, people.start);
+  const whose = /\b(?:my|our)\s+$/iu.exec(text.slice(0, people.start))?.[0] ?? "";
+  const before = text.slice(0, people.start - whose.length);
   const behind = text.slice(people.end);
-  const named = text.slice(people.start, people.end);
+  const named = text.slice(people.start - whose.length, people.end);
   return needed(before, named, behind) ?? addressed(before, named, behind);
 }
 
@@ -19,7 +20,7 @@ export function toldTo(text: string, people: Region): Given | undefined {
 function needed(before: string, named: string, behind: string): Given | undefined {
   const { by = "", words } = NEEDING.exec(behind)?.groups ?? {};
   if (words === undefined || !/^(?:.*[.,;:!?]\s+)?(?:both\s+)?$/isu.test(before)) return undefined;
-  return sent(`${wayOf(by) ?? "tell"} ${named}`, asTold(words, "tell", ""), "");
+  return sent(`${wayOf(by) ?? "text"} ${named}`, asTold(words, "tell", ""), "");
 }
 
 function addressed(before: string, named: string, behind: string): Given | undefined {
@@ -30,8 +31,9 @@ function addressed(before: string, named: string, behind: string): Given | undef
     if (asks === undefined || !told || !isText(told, saying, head)) continue;
     const { rest, by } = withoutWay(told.words);
     const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}`));
-    const way = `${WAY[saying] ?? head} ${named}${told.by.replaceAll(",", "")}${by}`;
-    return sent(way, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
+    const way = `${told.by.replaceAll(",", "")}${by}`;
+    const asked = `${wayOf(`${head} ${way}`) === undefined ? "text" : (WAY[saying] ?? head)} ${named}${way}`;
+    return sent(asked, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
   }
   return undefined;
 }

@@ -87,22 +87,21 @@ const OTHER =
 
 /** The pronoun that means who is told; undefined where it may be somebody else. */
 function spokenIn(words: string, first: Saying, said: string): Spoken | undefined {
-  const told =
-    /\b(?:tell(?:ing)?|ask(?:ing)?|let|text|message|msg|e-?mail|mail|send|ping|thank(?:ing)?)\s+(?<whom>him|her|them)\b/iu.exec(
-      `${said} ${words}`,
-    )?.groups?.["whom"];
-  if (told !== undefined) return genderOf(told);
-  const plural =
-    first === "ask"
-      ? /^(?:if|whether|what|when|where|how)\s+(?:\p{L}+\s+){0,3}?they\b/iu.test(words)
-      : false;
-  if (plural) return "they";
-  const found = PRONOUN.exec(words);
-  if (!found) return undefined;
-  return OTHER.test(words.slice(0, found.index))
-    ? undefined
-    : genderOf(found.groups?.["pronoun"] ?? "");
+  const whom = WHOM.exec(`${said} ${words}`)?.groups?.["whom"];
+  const told = whom === undefined ? undefined : genderOf(whom);
+  if (told === "they" || (first === "ask" && ASKS_THEM.test(words))) return "they";
+  const { pronoun } = (told === undefined ? PRONOUN : PRONOUNS[told]).exec(words)?.groups ?? {};
+  if (pronoun === undefined) return undefined;
+  return OTHER.test(words.slice(0, words.indexOf(pronoun))) ? undefined : genderOf(pronoun);
 }
+
+const WHOM =
+  /\b(?:tell(?:ing)?|ask(?:ing)?|let|text|message|msg|e-?mail|mail|send|ping|thank(?:ing)?)\s+(?<whom>him|her|them)\b/iu;
+const ASKS_THEM = /^(?:if|whether|what|when|where|how)\s+(?:\p{L}+\s+){0,3}?they\b/iu;
+const PRONOUNS = {
+  he: /\b(?<pronoun>he|him|his|himself)\b/iu,
+  she: /\b(?<pronoun>she|her|hers|herself)\b/iu,
+};
 
 function genderOf(pronoun: string): Spoken {
   const word = pronoun.toLowerCase();
