@@ -28,6 +28,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\btext \w+/i, "messages.send"],
   [/\bcancel\b/i, "calendar.delete_event"],
   [/\bbook\b|\bin the calendar\b/i, "calendar.create_event"],
+  [/\bmake a note\b/i, "notes.create"],
   [/\bopen\b/i, "system.open_app"],
   [/\brun\b/i, "shortcuts.run"],
   [/\bplay\b/i, "music.play"],

@@ -8,9 +8,9 @@ function toUna(text: string) {
 
 test.each([
   ["text Una: kettle's on, come round", "text Una", "kettle's on, come round"],
-  ["tell Una I'm stuck in traffic", "tell Una", "I'm stuck in traffic"],
+  ["tell Una I'm stuck in traffic", "text Una", "I'm stuck in traffic"],
   ["could you drop Una an email saying the flat is let", "drop Una an email", "the flat is let"],
-  ["let Una know that her parcel came", "let Una know", "Your parcel came"],
+  ["let Una know that her parcel came", "text Una", "Your parcel came"],
   ["ask Una by text whether she needs milk", "ask Una by text", "Do you need milk?"],
   ["thank Una for the eggs, by text", "tell Una by text", "Thank you for the eggs"],
   ["Una needs a text saying the bus is late", "text Una", "the bus is late"],

@@ -31,7 +31,7 @@ function addressed(before: string, named: string, behind: string): Given | undef
     if (asks === undefined || !told || !isText(told, saying, head)) continue;
     const { rest, by } = withoutWay(told.words);
     const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}`));
-    const way = `${told.by.replaceAll(",", "")}${by}`;
+    const way = `${told.by.replaceAll(/,|\s+know\b/gu, "")}${by}`;
     const asked = `${wayOf(`${head} ${way}`) === undefined ? "text" : (WAY[saying] ?? head)} ${named}${way}`;
     return sent(asked, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
   }

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { givenPlan } from "../../../src/understanding/given/given-plan.ts";
+import { givenTo } from "../../../src/understanding/given/given-to.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+it.each([
+  ["the stopcock is behind the fridge, put that in a note", "note"],
+  ["the hens got out again, so remind me at six tonight to mend their fence", "reminder"],
+  ["choir, Thursday at seven, calendar please", "event"],
+  // What is asked for before it is a request of its own.
+  ["find the invoice and remind me at six tonight to pay it", undefined],
+  ["what's on tomorrow and remind me at eight to pack", undefined],
+  // Somebody's text tells what is to be noted.
+  ["Ann wrote what she charges, make a note of it", undefined],
+])("%s: %s", async (text, to) => {
+  expect((await givenTo(sourcesOf(), typed(text)))?.to).toBe(to);
+});
+
+it("keeps the words whole, and has all else from what asks", async () => {
+  const text = "email the vet on Monday, call Bo at four, that needs to go in a note";
+  const plan = await givenPlan(sourcesOf(), typed(text));
+  expect(plan?.parts).toHaveLength(1);
+  const { values, ranked } = plan?.parts[0] ?? {};
+  expect(ranked?.tools.map(({ name }) => name)).toEqual(["notes.create"]);
+  const kept = values?.from === "given" ? values.kept : [];
+  const body = kept.find(({ parameter }) => parameter === "body")?.value;
+  expect(JSON.stringify(body)).toContain("email the vet on Monday, call Bo at four");
+});
+
+it("leaves a model that reads for itself alone", async () => {
+  const sources = { ...sourcesOf(), profile: { isLed: false } };
+  expect(await givenPlan(sources, typed("note: the tap drips"))).toBeUndefined();
+});
