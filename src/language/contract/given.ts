@@ -10,6 +10,8 @@ export type Given = {
   readonly asks: string;
   /** The words, as they are to stand there; undefined where they stand in what asks as in any request. */
   readonly words: string | readonly string[] | undefined;
+  /** What heads them, where that is said. */
+  readonly heading?: string;
   /** Where it is. */
   readonly place?: string;
   /** What was said before it, which must ask for nothing of its own. */
@@ -30,4 +32,6 @@ export type Givens = {
   readonly toldTo: (text: string, people: Region) => Given | undefined;
   /** The same for one who is only pointed at, by the name of whoever that is. */
   readonly toldToThem: (text: string, name: string) => Given | undefined;
+  /** The same where the words stand before what asks to pass them on. */
+  readonly toldBefore: (text: string, name: string) => Given | undefined;
 };

@@ -91,6 +91,7 @@ const pack: LanguagePack = {
     diarisedIn: () => undefined,
     toldTo: () => undefined,
     toldToThem: () => undefined,
+    toldBefore: () => undefined,
   },
   places,
   timeCues,

@@ -36,7 +36,7 @@ import { notedIn } from "./given/note/noted.ts";
 import { diarisedIn } from "./given/event/diarised.ts";
 import { listedOn } from "./given/list/listed.ts";
 import { remindedIn } from "./given/reminder/reminded.ts";
-import { toldTo, toldToThem } from "./given/told/told-to.ts";
+import { toldTo, toldToThem, toldBefore } from "./given/told/told-to.ts";
 import { names } from "./names/name-lexicon.ts";
 import { findDurations, resolveDuration } from "./numbers/lengths/find-duration.ts";
 import { findNumbers } from "./numbers/find-numbers.ts";
@@ -98,7 +98,7 @@ const pack: LanguagePack = {
   naming,
   containers,
   quoting: { ...quoting, leadsToTold },
-  givens: { notedIn, remindedIn, listedOn, diarisedIn, toldTo, toldToThem },
+  givens: { notedIn, remindedIn, listedOn, diarisedIn, toldTo, toldToThem, toldBefore },
   places,
   timeCues,
   pointing,

@@ -78,7 +78,7 @@ function takenBy(tool: Tool, to: GivenTo): Parameter | undefined {
 /** What the words give: as they were said, or made of what was said. */
 function keptOf(
   { tool, takes }: Taker,
-  { words = [], place }: Given,
+  { words = [], place, heading: called }: Given,
   text: string,
 ): readonly Slot[] {
   const [only, ...others] = [words].flat();
@@ -91,7 +91,9 @@ function keptOf(
   const where = parametersOf(tool).find(({ name }) => name === PLACE);
   return [
     ...slotOf(takes, [given]),
-    ...(heading ? slotOf(heading, [headingOf(given)]) : []),
+    ...(heading
+      ? slotOf(heading, [called === undefined ? headingOf(given) : said(called, called)])
+      : []),
     ...(where && place !== undefined ? slotOf(where, [said(place, place)]) : []),
   ];
 }

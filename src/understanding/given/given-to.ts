@@ -16,7 +16,7 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   const { reminded } = given;
   if (reminded && isAlone(sources, reminded)) return reminded;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
-  const put = asksForMore(reading) ? undefined : (listedIn(reading) ?? given.diarised);
+  const put = asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
   if (put) return put;
   const told = toldIn(reading);
   return told && isAlone(sources, told) ? told : undefined;
@@ -45,10 +45,15 @@ function isAlone({ language }: Sources, { before = "" }: Given): boolean {
   return mood.states || mood.happened || mood.speaksOfSelf || !wish.beginsAct;
 }
 
-/** The words ask what is there, or take something away. */
+/** The words ask what is there, or take something off a list. */
 function asksForMore({ mood, wish }: Reading): boolean {
   const isAsked = mood.question !== undefined || mood.wonders || mood.asksFact;
-  return isAsked || wish.deletes || wish.removed !== undefined || wish.takenOff !== undefined;
+  return isAsked || wish.takenOff !== undefined;
+}
+
+/** An event, where nothing is taken away. */
+function diarisedIn({ wish, given }: Reading): Given | undefined {
+  return wish.deletes || wish.removed !== undefined ? undefined : given.diarised;
 }
 
 /** Things for a list that is named. */
@@ -63,7 +68,8 @@ function toldIn(reading: Reading): Given | undefined {
   const told = firstOf(runs, reading.given.toldTo);
   if (told) return told;
   const [only, ...others] = new Set(runs.map(({ start, end }) => reading.text.slice(start, end)));
-  return only === undefined || others.length > 0 ? undefined : reading.given.toldToThem(only);
+  if (only === undefined || others.length > 0) return undefined;
+  return reading.given.toldToThem(only) ?? reading.given.toldBefore(only);
 }
 
 function firstOf(

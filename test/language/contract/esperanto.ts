@@ -194,6 +194,7 @@ export const esperanto = withReading({
     diarisedIn: nothing,
     toldTo: nothing,
     toldToThem: nothing,
+    toldBefore: nothing,
   },
   questions: {
     questionIn: nothing,

@@ -38,6 +38,7 @@ function givenOf(text: string, { givens }: LanguagePack): GivenWords {
     listedOn: () => (list) => givens.listedOn(text, list),
     toldTo: () => (people) => givens.toldTo(text, people),
     toldToThem: () => (name) => givens.toldToThem(text, name),
+    toldBefore: () => (name) => givens.toldBefore(text, name),
   });
 }
 

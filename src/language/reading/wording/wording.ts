@@ -233,6 +233,7 @@ export type GivenWords = {
   /** The same for people who are named there. */
   readonly toldTo: (people: Region) => Given | undefined;
   readonly toldToThem: (name: string) => Given | undefined;
+  readonly toldBefore: (name: string) => Given | undefined;
 };
 
 /** What of a request has to be found out before it can be done. */

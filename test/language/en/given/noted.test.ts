@@ -25,13 +25,21 @@ test.each([
   expect(notedIn(text)).toEqual({ to: "note", asks: "make a note", words });
 });
 
+test("what it is called heads it", () => {
+  expect(notedIn("start a note called Shed: hinges, oil")).toEqual({
+    to: "note",
+    asks: "make a note",
+    words: "hinges, oil",
+    heading: "Shed",
+  });
+});
+
 test.each([
   "make a note",
   "make a note of that",
   "add milk to the boiler note",
   "delete the boiler note",
   "what does my note about the boiler say",
-  "start a note called Shed: hinges, oil",
   "I wrote it in a note, where is it",
   "open Notes",
   "take the bins down to the road",

@@ -16,7 +16,7 @@ test.each([
   ],
   [
     "I have to post the forms, set me a reminder for Tuesday",
-    "remind me Tuesday",
+    "remind me for Tuesday",
     "post the forms",
   ],
   [

@@ -28,6 +28,6 @@ export const LAST = ASKS.map(
 );
 /** The same with what asks before it. */
 export const FIRST = new RegExp(
-  String.raw`^${OPENING}(?:.*?[.,;]\s+)?${TIES}(?<asks>${CALENDAR}|new (?:calendar )?(?:event|entry|appointment)|(?:make|create|add)\s+(?:me\s+)?an?\s+(?:new\s+)?(?:entry|event|appointment)|save the date)(?:\s+please)?\s*[,:.]\s+(?<told>\S.*)$`,
+  String.raw`^${OPENING}(?:.*?[.,;]\s+)?${TIES}(?<asks>(?:(?:in|on|for|into)\s+)?${CALENDAR}|new (?:calendar )?(?:event|entry|appointment)|(?:make|create|add)\s+(?:me\s+)?an?\s+(?:new\s+)?(?:entry|event|appointment)|save the date)(?:\s+please)?\s*[,:.]\s+(?<told>\S.*)$`,
   "isu",
 );

@@ -71,7 +71,8 @@ function titleOf(said: string): { title: string; place: string | undefined } {
 
 const LEADS = /^(?:(?:so|and|right|but|well|oh|ok|okay|now|anyway)[\s,]+)+/iu;
 const SAYS = /^(?:could we say|can we get|how about|what about)\s+/iu;
-const ENDS = /\s+(?:(?:is|are|starts?|kicks off|begins?|leaves?|all day|on|at|for|from)\s*)+$/iu;
+const ENDS =
+  /(?:['’]s (?:confirmed|booked|sorted|all set)\s*|\s+(?:(?:is|are|starts?|kicks off|begins?|leaves?|all day|on|at|for|from)\s*)+)$/iu;
 const TOPIC = /^(?:re|about|regarding|to (?:discuss|go over|talk about))\s/iu;
 
 /** "My dad has his eye appointment": whose it is belongs to its name. */

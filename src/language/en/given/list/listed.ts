@@ -33,11 +33,11 @@ const SHAPES = [
   // "…, pop them on the shopping", "…, all of it on groceries", "…, that goes on the list please".
   String.raw`^(?<told>\S.*?)${JOINT}${TIES}(?:${WANTS}\s+)?(?:${PUT}\s+)?(?:${IT}\s*,?\s*(?:(?:${GOES}|['’]?s|is|are)\s+)?)?${DOWN}\s*${INTO}${CLOSED}`,
   // "I'll want currants, lard and mixed spice putting on the shopping", "I'd want bananas added to the list".
-  String.raw`^${OPENING}(?:.*(?:${PAUSE}|\sso\s))?${TIES}(?:i|we)(?:['’](?:ll|d))?(?:\s+(?:would|will|be))?\s+(?:like|want|need|needing)\s+(?<things>\S.*?)\s+(?:putting|adding|added|put|sticking|down)(?:\s+(?:down|on))*(?:\s+for\s+[^,]+,)?\s+${INTO}${LAST}`,
+  String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:i|we)(?:['’](?:ll|d))?(?:\s+(?:would|will|be))?\s+(?:like|want|need|needing)\s+(?<things>\S.*?)\s+(?:putting|adding|added|put|sticking|down)(?:\s+(?:down|on))*(?:\s+for\s+[^,]+,)?\s+${INTO}${LAST}`,
   // "Strawberries and chocolate spread want adding to the shopping list", "the travel adaptor goes on the packing list".
   String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))?${TIES}(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
   // "Stick cardamom pods on the shopping list, green ones", "let's have prosecco on the list, six bottles".
-  String.raw`^${OPENING}(?:.*(?:${PAUSE}|\sso\s))?${TIES}(?:(?:${WANTS}\s+)?(?:${PUT}|adding|putting)|(?:i|we)(?:['’]ll)?\s+(?:want|need))\s+(?:me\s+)?(?<things>(?!${IT}\s)[^.;:?!]*?)${DOWN}\s+${INTO}${LAST}`,
+  String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:(?:${WANTS}\s+)?(?:${PUT}|adding|putting)|(?:i|we)(?:['’]ll)?\s+(?:want|need))\s+(?:me\s+)?(?<things>(?!${IT}\s)[^.;:?!]*?)${DOWN}\s+${INTO}${LAST}`,
   // "Is there room on the list for a bottle of Rioja? Pop it on."
   String.raw`^${OPENING}is there (?:any )?(?:room|space)\s+${INTO}\s+for\s+(?<things>[^.?!]+)(?<more>[.?!].*|)$`,
   // "Milk and eggs on the shopping list", "…, so three pairs of shears on the orders list".
@@ -58,8 +58,8 @@ export function listedOn(text: string, list: Region): Given | undefined {
       more = "",
     } = shape.exec(said)?.groups ?? {};
     if (things === undefined) continue;
-    const each = thingsOf(things, more);
-    const isAnother = NO_THING.test(things) || findWhen(each.join(", "), SOME_TIME).length > 0;
+    const each = thingsOf(things, more).filter((one) => !NO_THING.test(one));
+    const isAnother = findWhen(each.join(", "), SOME_TIME).length > 0;
     if (each.length === 0 || isAnother || each.some((one) => one.includes(mark))) return undefined;
     const name = text.slice(list.start, list.end).replace(/\s+list$/iu, "");
     return { to: "item", asks: `add to the ${name} list`, words: each };
@@ -80,7 +80,7 @@ function wholeName(text: string, { start, end }: Region): Region {
 
 /** What is wanted of something that was told: "we're out of elastic", "I'm going to need lard and spice". */
 const WANTED =
-  /^.*\b(?:(?:i|we|you)(?:['’]?(?:ll|m|re|d|ve))?\s+(?:(?:gonna|going to|will|also|really|nearly|just|all|still|do|be|never have)\s+)*(?:need(?:ing)?|want|like|forgot|fancy|love)|out of|low on|short(?: of)?|there['’]?s no|swears? by|a book called|is(?= cling)|get)\s+(?<wanted>\S.*)$/isu;
+  /^.*\b(?:(?:i|we|you)(?:['’]?(?:ll|m|re|d|ve))?\s+(?:(?:gonna|going to|will|also|really|nearly|just|all|still|do|be|never have)\s+)*(?:need(?:ing)?|want|like|forgot|fancy|love)|(?:running |ran |run )?out of|down to (?:the|our|my) last(?: \p{L}+ of)?|low on|short(?: of)?|there['’]?s no|swears? by|a book called|is(?= cling)|get)\s+(?<wanted>\S.*)$/isu;
 /** Words before what is wanted only lead to it. */
 const LEADS =
   /^(?:while i think of it|before i forget|oh|right|what do you call it|you know what)[\s,]+/iu;

@@ -42,9 +42,12 @@ const BETWEEN = new RegExp(
 export function notedIn(text: string): Given | undefined {
   if (!NAMES_NOTE.test(text)) return undefined;
   const words = announced(text) ?? ofShape(text) ?? between(text);
-  if (words === undefined || NAMED.test(words)) return undefined;
-  const given = bare(words);
-  return saysNothing(given) ? undefined : { to: "note", asks: ASKED, words: given };
+  const named = CALLED_SO.exec(text)?.groups;
+  const found = named?.["words"] ?? (words !== undefined && NAMED.test(words) ? undefined : words);
+  const given = found === undefined ? "" : bare(found);
+  if (saysNothing(given)) return undefined;
+  const heading = named?.["heading"]?.trim();
+  return { to: "note", asks: ASKED, words: given, ...(heading === undefined ? {} : { heading }) };
 }
 
 function ofShape(text: string): string | undefined {
@@ -57,6 +60,11 @@ function ofShape(text: string): string | undefined {
 
 /** As a note is asked for, whatever was said. */
 const ASKED = "make a note";
+/** "A note called Shed: hinges, oil", "start a note headed Jobs and put in it …". */
+const CALLED_SO = new RegExp(
+  String.raw`^${POLITELY}(?:(?:make|start|create|take|do|add|open|begin|write|put|have|get|chuck|set)\s+(?:me\s+|us\s+|up\s+|in\s+)*)?(?:an?\s+)?(?:new\s+|quick\s+)*note(?:\s+please)?,?\s+(?:called|titled|headed|named|name\s+it|call\s+it|with\s+the\s+title)\s+(?<heading>[^:;.]{2,60}?)(?:\s*[:;]\s+|[,.]?\s+and\s+(?:in\s+it\s+(?:put|write|goes)|(?:put|write)\s+in\s+it|have\s+it\s+say|it\s+should\s+say)[:,]?\s+|[,.]\s+(?:it\s+(?:says|should\s+say|goes)|in\s+it[:,]?|saying)\s+)(?<words>\S.*)$`,
+  "isu",
+);
 /** What it is called is said outright. */
 const NAMED = /^(?:called?|named?|titled?|headed|head|title)\s+(?:it\s+)?\S/iu;
 

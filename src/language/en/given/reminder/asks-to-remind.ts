@@ -7,7 +7,7 @@ const NUDGE = String.raw`(?:reminder|nudge|poke|prod|buzz|shout)`;
 
 /** What asks for a reminder, and tells nothing of it. */
 export const ASKS = new RegExp(
-  String.raw`(?:(?<=^|[\s,.;:!?–—-])(?:${WANTS}\s+)?)(?:${REMIND}|(?:be\s+)?reminding(?:\s+(?:me|us))?|be\s+reminded|(?:${WANTS}\s+|(?:give|get|set|put|stick|pop|make|create|add|fix|leave|send|do|bung|have|need|want)(?:\s+(?:me|us|up|on|in|down))*\s+)${SOME}${NUDGE}(?:\s+(?:on|in|up|down))?|(?:bother|jog|prod|get\s+on\s?to)\s+me|(?<=^|[.,;:]\s+)(?:an?\s+)?reminder(?:\s+to\s+myself)?(?=[\s:,.]))`,
+  String.raw`(?:(?<=^|[\s,.;:!?–—-])(?:${WANTS}\s+)?)(?:${REMIND}|(?:be\s+)?reminding(?:\s+(?:me|us))?|be\s+reminded|(?:${WANTS}\s+|(?:give|get|set|put|stick|pop|make|create|add|fix|leave|send|do|bung|have|need|want)(?:\s+(?:me|us|up|on|in|down))*\s+)${SOME}${NUDGE}(?:\s+(?:on|in|up|down)(?=\s*[,.:;]|\s+(?:for|to|that|about)\b))?|(?:bother|jog|prod|get\s+on\s?to|shout|have\s+a\s+go\s+at)\s+me|tell\s+me(?=\s+to\s+\p{Ll})|(?<=^|[.,;:]\s+)(?:an?\s+)?reminder(?:\s+to\s+myself)?(?=[\s:,.]))`,
   "giu",
 );
 /** Small words behind the verb. */

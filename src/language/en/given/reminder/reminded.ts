@@ -19,7 +19,8 @@ export function remindedIn(text: string): Given | undefined {
     if (link !== undefined) return ofLinked(text, { asks, link, times, whens });
     const rest = text.slice(end);
     if (closes(rest)) return ofBefore(text, start, whens);
-    if (times.length > 0 && START.test(text.slice(0, start))) return given(times, rest);
+    if (times.length > 0 && START.test(text.slice(0, start)))
+      return given(text, times, { words: rest });
   }
   return undefined;
 }
@@ -41,12 +42,13 @@ function ofLinked(text: string, { asks, link, times, whens }: Linked): Given | u
   const isPlain = words !== "" && whens.some(({ start }) => start >= link);
   if (isPlain && times.length > 0) return undefined;
   const before = text.slice(0, asks.start);
-  if (times.length > 0 || fronted.length > 0) return given([...fronted, ...times], words, before);
+  if (times.length > 0 || fronted.length > 0)
+    return given(text, [...fronted, ...times], { words, before });
   // "… when it's quiet, so remind me then to …": then is when it was said.
   const then = /\bthen\b/iu.test(text.slice(asks.end, link))
     ? whens.filter(({ end }) => end <= asks.start)
     : [];
-  if (then.length > 0) return given(then, words, before);
+  if (then.length > 0) return given(text, then, { words, before });
   const isTold =
     before.trim().split(/\s+/u).length >= LEAST_PREAMBLE &&
     !whens.some(({ end }) => end <= asks.start);
@@ -80,12 +82,23 @@ function ofBefore(text: string, start: number, whens: readonly FoundWhen[]): Giv
   const words = toldBefore(text.slice(0, start), whens);
   const behind = whens.filter((when) => when.start >= start);
   if (words === undefined) return undefined;
-  return given(behind.length > 0 ? [...frontedIn(text, start, whens), ...behind] : whens, words);
+  const times = behind.length > 0 ? [...frontedIn(text, start, whens), ...behind] : whens;
+  return given(text, times, { words });
 }
 
-function given(whens: readonly FoundWhen[], words: string, before = ""): Given | undefined {
+/** What is to be remembered, and what asks for it: its times with what leads to them, without which a day is none. */
+function given(
+  text: string,
+  whens: readonly FoundWhen[],
+  { words, before = "" }: { readonly words: string; readonly before?: string },
+): Given | undefined {
   const title = titleOf(words, before);
   if (title === "" || /^(?:and|or|but)\b/iu.test(title)) return undefined;
-  const when = whens.map(({ text }) => text).join(" ");
-  return { to: "reminder", asks: `remind me ${when}`.trim(), words: title, before };
+  const times = whens.map(({ leadStart, end }) =>
+    text
+      .slice(leadStart, end)
+      .replace(/^[\s,;.]+/u, "")
+      .replace(/^(?=the\s)/iu, "on "),
+  );
+  return { to: "reminder", asks: ["remind me", ...times].join(" "), words: title, before };
 }

@@ -41,14 +41,16 @@ function withoutTimes(words: string, whens: readonly FoundWhen[], text: string):
 /** "My glasses are ready, so remind me at six to collect them": what is only pointed at, as it was named. */
 function pointedOut(words: string, before: string): string {
   const thing = THING.exec(before)?.groups?.["thing"];
-  const found = [...words.matchAll(/\b(?:it|them)\b/giu)];
-  if (thing === undefined || found.length === 0) return words;
-  return words.replace(/\b(?:it|them)\b/iu, thing);
+  return thing === undefined ? words : words.replace(POINTED, `$<verb>${thing}`);
 }
+
+/** What is pointed at stands right behind what is to be done with it. */
+const POINTED =
+  /^(?<verb>\p{L}+\s+(?:(?:up|out|off|down|back|on|in|for|at|with|about|after)\s+)?)(?:it|them)\b/iu;
 
 /** The first thing that is named with whose it is, or with its article. */
 const THING = new RegExp(
-  String.raw`(?:^|\s)(?<thing>(?:[Mm]y|[Tt]he|[Hh]er|[Hh]is|[Oo]ur|[Tt]heir|[Tt]his|[Tt]hat|\p{Lu}\p{L}+['’]s)\s+(?:(?!(?:${[...STOP_WORDS].filter((word) => /^[a-z]+$/.test(word)).join("|")}|like|back)\b)[\p{Ll}-]{3,}\s*){1,3})(?=\W|$|\s)`,
+  String.raw`(?:^|\s)(?<thing>(?:[Mm]y|[Tt]he|[Hh]er|[Hh]is|[Oo]ur|[Tt]heir|[Tt]his|[Tt]hat|\p{Lu}\p{L}+['’]s)\s+(?:(?!(?:${[...STOP_WORDS].filter((word) => /^[a-z]+$/.test(word)).join("|")}|like|back)\b|\p{L}+\s+(?:out|up|off|down|over|away)\b)[\p{Ll}-]{3,}\s*){1,3})(?=\W|$|\s)`,
   "u",
 );
 

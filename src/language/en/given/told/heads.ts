@@ -11,7 +11,7 @@ const HEADS: readonly (readonly [Saying, string])[] = [
   ],
   [
     "tell",
-    String.raw`(?:drop|shoot|send|fire|get|write|compose|draft|do|type|put\s+together|bang\s+out|have|need|want)\s+(?:off\s+|out\s+)?${SOME}${THING}(?:\s+(?:off|over|out|going|doing|sent|sending))?\s+(?:to|for)`,
+    String.raw`(?:drop|shoot|send|fire|get|write|compose|draft|do|type|put\s+together|bang\s+out|have|need|want)\s+(?:off\s+|out\s+)?${SOME}${THING}(?:\s+(?:off|over|out|across|going|doing|sent|sending))*\s+(?:to|for)`,
   ],
   ["tell", String.raw`(?:${SOME})?(?:(?:group|quick|short)\s+)?${THING}\s+(?:to|for)`],
   [

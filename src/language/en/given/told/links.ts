@@ -16,6 +16,7 @@ const LINKS: readonly (readonly [Saying | undefined, string])[] = [
     "thank",
     String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+)?(?:thank(?:ing)?\s+${THEM}|say(?:ing)?\s+thanks|saying\s+thank\s+you)\s+(?=for\b)`,
   ],
+  ["thank", String.raw`\s+(?:an?\s+)?(?:big\s+|huge\s+)?thank[\s-]you\s+(?=for\b)`],
   [
     "sorry",
     String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+)?(?:apologi[sz](?:e|ing)|say(?:ing)?\s+(?:i['’]m\s+)?sorry)\s+(?=(?:for|about|that|i)\b)`,

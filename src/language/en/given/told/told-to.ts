@@ -52,6 +52,35 @@ export function toldToThem(text: string, name: string): Given | undefined {
 const POINTED =
   /\b(?:text|tell|message|msg|ask|e-?mail|mail|send|thank|let|ping|drop|to|for)\s+(?<whom>him|her|them)\b/giu;
 
+/** "The van's in the shop. Let Jo know by text", "can Jo bring jugs? Ask her": what was said right before. */
+export function toldBefore(text: string, name: string): Given | undefined {
+  const { told, verb = "", whom = "", by = "" } = BEFORE.exec(text)?.groups ?? {};
+  const isNamed = whom.toLowerCase() === name.toLowerCase();
+  if (told === undefined || !(isNamed || PRONOUN.test(whom)) || MORE_THAN_TOLD.test(told))
+    return undefined;
+  const saying: Saying = /^ask$/iu.test(verb) ? "ask" : "tell";
+  const spoken = isNamed
+    ? told
+    : told.replaceAll(
+        new RegExp(String.raw`\b${escaped(name)}\b`, "giu"),
+        SUBJECT_OF[whom.toLowerCase()] ?? name,
+      );
+  const words = asTold(spoken, saying, `${verb} ${whom}`);
+  const way = wayOf(`${verb} ${by}`);
+  return sent(`${way === undefined || way === "note" ? "text" : way} ${name}`, words, "");
+}
+
+const BEFORE =
+  /^(?<told>\S.*?)(?:\s*[.?!;,–—]+\s+(?:(?:so|and|can you|could you|would you|please|just|will you)\s+)*)(?<verb>ask|tell|let|text|message|e-?mail)\s+(?<whom>(?:my\s+)?[\p{L}'’-]+)(?:\s+know)?(?:\s+(?:that|so))?(?<by>(?:\s+(?:by|in|via|over|with)\s+(?:an?\s+)?(?:text|message|e-?mail|mail))?)(?:[\s,]+(?:please|for me|would you|will you|thanks))*[\s.!?]*$/isu;
+/** What asks for something of its own, or only wonders. */
+const MORE_THAN_TOLD =
+  /^(?:put|set|add|remind|move|cancel|delete|find|show|open|play|book|mark|read|send|text|e-?mail|tell|what|when['’]s|where|which|how)\b/iu;
+const SUBJECT_OF: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they" };
+
+function escaped(words: string): string {
+  return words.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+}
+
 function sent(asks: string, words: string, before: string): Given {
   return { to: "message", asks: asks.replace(/^to\s/iu, "message to "), words, before };
 }
@@ -74,6 +103,10 @@ function courteous(words: string): string {
     .replace(
       /^(?:open\s+)?quote[,:]?\s+(?<inside>.*?),?\s+(?:unquote|end quote|close quote)[.\s]*$/isu,
       "$<inside>",
+    )
+    .replace(
+      /^(?:nothing (?:fancy|long|formal)|no rush|quick one|short and sweet|keep it (?:short|polite|nice|simple)|just a quick one)[^:,]{0,20}[:,]\s+(?:just\s+)?(?:(?:that|to say(?: that)?)\s+)?/iu,
+      "",
     )
     .replace(/^(?:in full|word for word|as follows|exactly this)[:,]\s+/iu, "")
     .replace(/(?:[\s,]+(?:please|would you|will you|thanks|cheers|ta))+[\s.!]*$/iu, "")

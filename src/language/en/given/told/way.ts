@@ -9,7 +9,7 @@ const WAY_LAST = new RegExp(
   "isu",
 );
 const WAY_WITHIN = new RegExp(
-  String.raw`^(?<front>(?:[^\s,.]+\s+){1,4})(?:by|via|in|over)\s+(?:an?\s+)?(?<way>text|message|e-?mail|mail)\b(?<back>[,.\s].*)$`,
+  String.raw`^(?<front>(?:[^\s,.]+\s+){1,4}|[^,.]+,\s+)(?:by|via|in|over)\s+(?:an?\s+)?(?<way>text|message|e-?mail|mail)\b(?<back>[,.\s].*)$`,
   "isu",
 );
 
@@ -22,7 +22,7 @@ export function withoutWay(words: string): { readonly rest: string; readonly by:
   const within = WAY_WITHIN.exec(words)?.groups;
   if (!within) return { rest: words, by: "" };
   return {
-    rest: `${(within["front"] ?? "").trimEnd()}${within["back"]}`,
+    rest: `${(within["front"] ?? "").replace(/[\s,]+$/u, "")}${within["back"]}`,
     by: ` by ${within["way"]}`,
   };
 }
