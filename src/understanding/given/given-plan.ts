@@ -27,6 +27,7 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
   const utterance = { ...heard, text };
   const given = isPastedCall(text) ? undefined : await givenTo(sources, utterance);
   if (!given) return undefined;
+  if (leans(sources, utterance, given)) return undefined;
   const taker = await takerOf(sources, utterance, given);
   if (!taker) return undefined;
   const { asks, words } = given;
@@ -34,6 +35,17 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
   if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
   const values = { from: "given", asks, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
+}
+
+/** Behind another request words that point may mean what was shown or done: "remind me at six to send it". */
+function leans(
+  { language, lastCall }: Sources,
+  { text }: Utterance,
+  { to, words = [] }: Given,
+): boolean {
+  if (lastCall === undefined || to === "note") return false;
+  const said = to === "message" ? [words].flat().join(" ") : text;
+  return language.wordingOf(said).cues.mayPoint;
 }
 
 type Taker = { readonly tool: Tool; readonly takes: Parameter };
@@ -66,9 +78,9 @@ function takerNamed({ registry }: Sources, name: string, to: GivenTo): Taker | u
 
 function takenBy(tool: Tool, to: GivenTo): Parameter | undefined {
   const parameters = parametersOf(tool);
-  const isSent = parameters.some(({ kind, required }) => kind === "person" && required);
-  if (tool.effect === "none" || takesRecord(tool) || isSent !== (to === "message"))
-    return undefined;
+  const people = parameters.filter(({ kind }) => kind === "person");
+  const isSent = to === "message" ? people.length > 0 : !people.some(({ required }) => required);
+  if (tool.effect === "none" || takesRecord(tool) || !isSent) return undefined;
   const kind = to === "note" || to === "message" ? "free" : "span";
   return parameters.find(
     (one) => one.required && one.kind === kind && (kind === "span" || !HEADINGS.has(one.name)),

@@ -13,9 +13,10 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   const { noted } = given;
   if (noted && !steps.toldFacts.some(({ asks }) => isAllOf(noted, asks))) return noted;
   if (steps.toldFacts.length > 0) return undefined;
-  const { reminded } = given;
-  if (reminded && isAlone(sources, reminded)) return reminded;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
+  // "The day before the wedding": what it is counted from is looked for.
+  const reminded = reading.anchors.length > 0 ? undefined : given.reminded;
+  if (reminded && isAlone(sources, reminded)) return reminded;
   const put = asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
   if (put) return put;
   const told = toldIn(reading);
@@ -30,25 +31,40 @@ function isAllOf({ words = "" }: Given, asks: string): boolean {
 const FEW_LETTERS = 20;
 
 /** What is said before it only tells: "find Anna's mail and remind me …" is two requests. */
-function isAlone({ language }: Sources, { before = "" }: Given): boolean {
+function isAlone(sources: Sources, { before = "" }: Given): boolean {
   if (before.trim() === "") return true;
-  const { wish, mood } = language.wordingOf(before);
-  const isJoined = language.wordingOf(
-    before
-      .trimEnd()
-      .split(/[^\p{L}]+/u)
-      .at(-1) ?? "",
-  ).parting.joinsList;
-  const isAsked = isJoined ? mood.question !== undefined || mood.isQuestion : before.includes("?");
-  if (wish.isBeyond) return false;
-  if (isAsked || wish.act !== undefined || wish.addressesSomebody) return false;
-  return mood.states || mood.happened || mood.speaksOfSelf || !wish.beginsAct;
+  const { wordingOf } = sources.language;
+  const { wish, mood, parting } = wordingOf(before);
+  const isAsked =
+    mood.question !== undefined && (before.includes("?") || isJoined(sources, before));
+  if (isAsked || wish.isBeyond || wish.addressesSomebody || isSureOf(sources, before)) return false;
+  return [before, ...parting.runs.map(({ text }) => text)].every((clause) =>
+    onlyTells(sources, clause),
+  );
 }
 
-/** The words ask what is there, or take something off a list. */
-function asksForMore({ mood, wish }: Reading): boolean {
+/** Its last word joins it to what follows. */
+function isJoined({ language }: Sources, before: string): boolean {
+  const last = language.tokensOf(before).at(-1);
+  return last !== undefined && language.wordingOf(last.word).parting.joinsList;
+}
+
+function onlyTells({ language }: Sources, clause: string): boolean {
+  const { wish, mood } = language.wordingOf(clause);
+  if (mood.states || mood.happened || mood.speaksOfSelf) return true;
+  return !wish.beginsAct && !wish.relocates && !wish.deletes && wish.act === undefined;
+}
+
+/** The index is sure of a tool for it that does something. */
+function isSureOf({ registry, rankWords }: Sources, text: string): boolean {
+  const { sure, tools } = rankWords(text);
+  return sure && registry.get(tools[0]?.name ?? "")?.effect !== "none";
+}
+
+/** The words ask what is there, take something off a list, or describe what stands there. */
+function asksForMore({ mood, wish, steps }: Reading): boolean {
   const isAsked = mood.question !== undefined || mood.wonders || mood.asksFact;
-  return isAsked || wish.takenOff !== undefined;
+  return isAsked || wish.takenOff !== undefined || steps.selection !== undefined;
 }
 
 /** An event, where nothing is taken away. */

@@ -1,6 +1,8 @@
 import type { Given } from "../../../contract/given.ts";
 import { SOME_TIME } from "../../../clauses/request-tail.ts";
-import type { FoundWhen } from "../../../reading/found.ts";
+import { overlaps } from "../../../region.ts";
+import type { Region } from "../../../region.ts";
+import { findDurations } from "../../numbers/lengths/find-duration.ts";
 import { findWhen } from "../../time/find-when.ts";
 import { hasHour } from "../../time/has-hour.ts";
 import { FIRST, LAST } from "./asks-to-diarise.ts";
@@ -13,33 +15,52 @@ export function diarisedIn(text: string): Given | undefined {
     FIRST.exec(text)?.groups;
   const { told, which = "" } = found ?? {};
   if (told === undefined) return undefined;
-  const from = text.indexOf(told);
-  const whens = findWhen(text, SOME_TIME).filter(
-    ({ leadStart, end }) => leadStart >= from && end <= from + told.length,
-  );
-  const own = whens.filter((one) => whens.length === 1 || !isOfName(one, text));
-  if (own.length === 0) return undefined;
-  const masked = own
-    .toReversed()
-    .reduce(
-      (words, { leadStart, end }) =>
-        `${words.slice(0, leadStart - from)}${TIME}${words.slice(end - from)}`,
-      told,
-    );
+  const own = timesOf(text, told);
   // Of two hours nobody knows which was meant.
-  if (own.filter((one) => hasHour(one.text)).length > 1) return undefined;
-  const event = eventOf(masked);
+  if (own.length === 0 || own.filter((one) => hasHour(one.text)).length > 1) return undefined;
+  const event = eventOf(masked(text, told, own));
   if (!event) return undefined;
-  const when = own.map((one) => text.slice(one.leadStart, one.end).replace(/^[\s,;.]+/u, ""));
+  const when = own.map(({ start, end }) => text.slice(start, end).replace(/^[\s,;.]+/u, ""));
   const asks = `add an event to my ${which}calendar ${when.join(" ")}`;
   const { title: words, ...where } = event;
   return { to: "event", asks, words, ...where };
 }
 
+type Time = Region & { readonly text: string };
+
+/** The times and lengths in what is told, with what leads to them. */
+function timesOf(text: string, told: string): readonly Time[] {
+  const from = text.indexOf(told);
+  const isTold = ({ start, end }: Region): boolean => start >= from && end <= from + told.length;
+  const whens = findWhen(text, SOME_TIME).map(({ leadStart, end, text: words }) => ({
+    start: leadStart,
+    end,
+    text: words,
+  }));
+  const lengths = findDurations(text).map((one) => ({
+    start: one.start,
+    end: one.end,
+    text: "",
+  }));
+  const own = whens.filter(isTold);
+  const kept = own.filter((one) => own.length === 1 || !isOfName(one, text));
+  const apart = lengths.filter((one) => isTold(one) && !own.some((when) => overlaps(when, one)));
+  if (kept.length === 0) return [];
+  return [...kept, ...apart].toSorted((one, other) => one.start - other.start);
+}
+
+function masked(text: string, told: string, times: readonly Region[]): string {
+  const from = text.indexOf(told);
+  return times
+    .toReversed()
+    .reduce(
+      (words, { start, end }) => `${words.slice(0, start - from)}${TIME}${words.slice(end - from)}`,
+      told,
+    );
+}
+
 /** "Parents' evening": a part of the day behind a word is a part of a name where another time is told. */
-function isOfName({ leadStart, text: words }: FoundWhen, text: string): boolean {
-  return (
-    /^(?:morning|afternoon|evening|night|weekend)$/iu.test(words) &&
-    /[\p{L}'’]\s+$/u.test(text.slice(0, leadStart))
-  );
+function isOfName({ start, text: words }: Time, text: string): boolean {
+  const isPart = /^(?:morning|afternoon|evening|night|weekend)$/iu.test(words);
+  return isPart && /[\p{L}'’]\s+$/u.test(text.slice(0, start));
 }

@@ -43,7 +43,7 @@ const MOST_TITLE_WORDS = 9;
 const STATED =
   /^(?:(?:so|and|right|but|well|oh|ok|okay|now|anyway|let me think)[\s,]+)*(?:it['’]?s|that['’]?s|it is|they['’]re|we['’]re meeting)\s+(?:(?:above|beyond|over|up|down|out|the)\s+)?/iu;
 const SMALL =
-  /^(?:(?:at|on|in|for|from|to|till|until|and|is|are|say|like|i mean|the|all day|one|well|anyway|let me think|what's it|title|so|right|every|starts?|leaves?|doors?|of|this|a|an|day|it is|no|not|then)\s*)+$/iu;
+  /^(?:(?:at|on|in|for|from|to|till|until|and|is|are|say|like|i mean|the|all day|one|well|anyway|let me think|what's it|title|so|right|every|starts?|leaves?|doors?|of|this|a|an|day|it is|about|lasting|no|not|then)\s*)+$/iu;
 const PLACE =
   /^(?:(?:up|over|down|out|back|above|beyond|upstairs|round)\s+)?(?:at|in|on)\s+(?<where>(?:the\s+)?[^\uE002]+)$/iu;
 const REMARK =

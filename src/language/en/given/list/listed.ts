@@ -69,7 +69,7 @@ export function listedOn(text: string, list: Region): Given | undefined {
 
 /** What asks for something else of the list, or only points. */
 const NO_THING =
-  /^(?:what|which|how|who|when|show|read|tell|check|tick|cross|remove|delete|clear|rename|move|mark|finish|find|list|did|do|does|is|are|any|anything|everything|something|nothing|take|bin|scrap|undo|change|swap|replace|it|that|this|them|those|these|both|all|one)\b/iu;
+  /^(?:what|which|how|who|when|show|read|tell|check|tick|cross|remove|delete|clear|rename|move|mark|finish|find|list|did|do|does|is|are|any|anything|everything|something|nothing|take|bin|rid of|scrap|undo|change|swap|replace|it|that|this|them|those|these|both|all|one)\b/iu;
 
 /** The name with its article and the word for what it is. */
 function wholeName(text: string, { start, end }: Region): Region {
