@@ -61,10 +61,10 @@ function isSureOf({ registry, rankWords }: Sources, text: string): boolean {
   return sure && registry.get(tools[0]?.name ?? "")?.effect !== "none";
 }
 
-/** The words ask what is there, take something off a list, or describe what stands there. */
-function asksForMore({ mood, wish, steps }: Reading): boolean {
+/** The words ask what is there, or take something off a list. */
+function asksForMore({ mood, wish }: Reading): boolean {
   const isAsked = mood.question !== undefined || mood.wonders || mood.asksFact;
-  return isAsked || wish.takenOff !== undefined || steps.selection !== undefined;
+  return isAsked || wish.takenOff !== undefined;
 }
 
 /** An event, where nothing is taken away. */
@@ -72,10 +72,15 @@ function diarisedIn({ wish, given }: Reading): Given | undefined {
   return wish.deletes || wish.removed !== undefined ? undefined : given.diarised;
 }
 
-/** Things for a list that is named. */
-function listedIn({ names, given }: Reading): Given | undefined {
+/** Things for a list that is named; "everything that's done" is described, and no thing. */
+function listedIn({ names, given, language }: Reading): Given | undefined {
   const lists = names("list").filter(({ score }) => score >= SPELT);
-  return firstOf(lists.toReversed(), given.listedOn);
+  const listed = firstOf(lists.toReversed(), given.listedOn);
+  const things = [listed?.words ?? []].flat();
+  const isDescribed = things.some(
+    (thing) => language.wordingOf(thing).steps.selection !== undefined,
+  );
+  return isDescribed ? undefined : listed;
 }
 
 /** What people are told who are named, or the one who is and is only pointed at: "Gary's after a figure, so text him …". */

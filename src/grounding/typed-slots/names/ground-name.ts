@@ -99,7 +99,8 @@ function groundName(
   const meant = cued.length > 0 || !isMain ? cued : found;
   const [first = meant[0]] = inMarks(meant, { reading, tool, label: MARKED_AS[kind] });
   if (first) {
-    const fitting = joinedTo(first, meant, reading);
+    // "To Tom and Ada": the word that leads to the first leads to all.
+    const fitting = joinedTo(first, found, reading);
     if (kind !== "person") return withLead(resolved(fitting), reading);
     return (isMain && toEach(fitting, { reading, tool })) || resolved(fitting);
   }

@@ -69,7 +69,7 @@ export function listedOn(text: string, list: Region): Given | undefined {
 
 /** What asks for something else of the list, or only points. */
 const NO_THING =
-  /^(?:what|which|how|who|when|show|read|tell|check|tick|cross|remove|delete|clear|rename|move|mark|finish|find|list|did|do|does|is|are|any|anything|everything|something|nothing|take|bin|rid of|scrap|undo|change|swap|replace|it|that|this|them|those|these|both|all|one)\b/iu;
+  /^(?:what|which|how|who|when|show|tell|rename|did|do|does|is|are|any|anything|everything|something|nothing|rid of|it|that|this|them|those|these|both|all|one|(?:read|check|tick|cross|remove|delete|clear|move|mark|finish|find|list|take|bin|scrap|undo|change|swap|replace)(?=\s+(?:the|my|all|every|everything|it|that|them|off|out|me|up|down|through)\b))(?![\p{L}'’-])/iu;
 
 /** The name with its article and the word for what it is. */
 function wholeName(text: string, { start, end }: Region): Region {

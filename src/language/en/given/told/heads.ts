@@ -7,7 +7,7 @@ import { SOME, THING } from "./way.ts";
 const HEADS: readonly (readonly [Saying, string])[] = [
   [
     "tell",
-    String.raw`(?:tell|text|message|msg|sms|whatsapp|dm|ping|let|inform|update|warn|e-?mail|mail|write(?:\s+to)?|hit\s+up|buzz|drop|shoot|send|fire|give)`,
+    String.raw`(?:tell|text|message|msg|sms|whatsapp|dm|ping|let|inform|update|warn|e-?mail|mail|write(?:\s+to)?|hit\s+up|buzz|say\s+to|drop|shoot|send|fire|give)`,
   ],
   [
     "tell",

@@ -10,7 +10,7 @@ const THEM = String.raw`(?:him|her|them|both)`;
 const LINKS: readonly (readonly [Saying | undefined, string])[] = [
   [
     "ask",
-    String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+|just\s+)*(?:ask(?:ing)?|see|check|find\s+out)(?:\s+${THEM})?\s+(?=(?:if|whether|what|which|when|where|who|why|how|does|do|is|are|can|could|will|would)\b)`,
+    String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+|just\s+)*(?:ask(?:ing)?|see|check|find\s+out)(?:\s+${THEM})?\s+(?=(?:if|whether|what|which|when|where|who|why|how|does|do|is|are|can|could|will|would|for|to)\b)`,
   ],
   [
     "thank",
@@ -35,8 +35,14 @@ const AFTER = LINKS.map(
 
 /** Words that begin a clause right behind whom it is said to. */
 const CLAUSE = new RegExp(
-  String.raw`^(?<by>${BY})\s+(?<words>(?:i|we|you|he|she|it|they|there|his|her|my|our|not|yes|no|happy|good|sorry|thanks|well done|congrats|congratulations|see you)(?:['’]\S+)?(?:[\s.!]|$).*)$`,
+  String.raw`^(?<by>${BY})\s+(?<words>(?:i|we|you|he|she|it|they|there|his|her|my|our|not|yes|no|happy|good|sorry|thanks|well done|congrats|congratulations|see you|goodnight|don['’]t)(?:['’]\S+)?(?:[\s.!]|$).*)$`,
   "isu",
+);
+const FINITE = String.raw`(?:['’](?:s|ll|d|ve|re)|\s+(?:is|are|was|were|has|have|had|will|would|can|can['’]?t|won['’]?t|isn['’]?t|needs?|wants?|says?|said|opens?|shuts?|leaves?|starts?|comes?|came|went|got|rang|called|owes?))`;
+/** The same with a thing or somebody of whom something is told: "let Jo know the shop opens at nine". */
+const OF_THING = new RegExp(
+  String.raw`^(?<by>${BY})\s+(?<words>(?:(?:the|my|our|your|his|her)\s+(?:\p{L}+\s+){0,3}?\p{L}+|\p{Lu}\p{L}+)${FINITE}\b.*)$`,
+  "su",
 );
 const QUESTION = new RegExp(
   String.raw`^(?<by>${BY})\s+(?<words>(?:if|whether|what|which|when|where|who|why|how|does|do|is|are|can|could|will|would|has|have|to|for)\s+\S.*)$`,
@@ -64,7 +70,8 @@ export type Told = {
 
 /** What is told behind whom it is told to; undefined where no word leads to it. */
 export function toldBehind(behind: string, saying: Saying): Told | undefined {
-  const own = DEED[saying]?.exec(behind)?.groups;
+  const own = (DEED[saying]?.exec(behind) ?? (saying === "tell" ? OF_THING.exec(behind) : null))
+    ?.groups;
   if (own) return { saying, by: own["by"] ?? "", link: "", words: own["words"] ?? "" };
   for (const [other, link] of AFTER) {
     const { by = "", words } = link.exec(behind)?.groups ?? {};

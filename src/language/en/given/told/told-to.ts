@@ -25,12 +25,13 @@ function needed(before: string, named: string, behind: string): Given | undefine
 
 function addressed(before: string, named: string, behind: string): Given | undefined {
   const whom = PRONOUN.test(named) ? named : "";
+  const several = /,|\band\b|&/iu.test(named) ? " both" : "";
   for (const [saying, lead] of LEADS) {
     const { asks, head = "" } = lead.exec(before)?.groups ?? {};
     const told = asks === undefined ? undefined : toldBehind(behind, saying);
     if (asks === undefined || !told || !isText(told, saying, head)) continue;
     const { rest, by } = withoutWay(told.words);
-    const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}`));
+    const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}${several}`));
     const way = `${told.by.replaceAll(/,|\s+know\b/gu, "")}${by}`;
     const asked = `${wayOf(`${head} ${way}`) === undefined ? "text" : (WAY[saying] ?? head)} ${named}${way}`;
     return sent(asked, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
@@ -82,7 +83,8 @@ function escaped(words: string): string {
 }
 
 function sent(asks: string, words: string, before: string): Given {
-  return { to: "message", asks: asks.replace(/^to\s/iu, "message to "), words, before };
+  const asked = asks.replace(/^to\s/iu, "message to ").replace(/\bmail\b/giu, "email");
+  return { to: "message", asks: asked, words, before };
 }
 
 /** As it is asked for where the verb is no way to send something. */

@@ -83,10 +83,12 @@ function asking(words: string): string {
 const PRONOUN = /\b(?<pronoun>he|she|him|her|his|hers|himself|herself)(?:['’]\S+)?\b/iu;
 /** Somebody else is spoken of before. */
 const OTHER =
-  /(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+)?(?:doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor))\b/u;
+  /(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+){0,3}?(?:doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor|engineer|builder|electrician|postman|cleaner|tutor|coach|teacher|guest|tenant|agent|nurse|gardener))\b/u;
 
 /** The pronoun that means who is told; undefined where it may be somebody else. */
 function spokenIn(words: string, first: Saying, said: string): Spoken | undefined {
+  // Several are spoken to, and no one of them.
+  if (/\bboth$/u.test(said)) return ASKS_THEM.test(words) ? "they" : undefined;
   const whom = WHOM.exec(`${said} ${words}`)?.groups?.["whom"];
   const told = whom === undefined ? undefined : genderOf(whom);
   if (told === "they" || (first === "ask" && ASKS_THEM.test(words))) return "they";
