@@ -14,13 +14,22 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   if (noted && !steps.toldFacts.some(({ asks }) => isAllOf(noted, asks))) return noted;
   if (steps.toldFacts.length > 0) return undefined;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
-  // "The day before the wedding": what it is counted from is looked for.
-  const reminded = reading.anchors.length > 0 ? undefined : given.reminded;
-  if (reminded && isAlone(sources, reminded)) return reminded;
-  const put = asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
-  if (put) return put;
-  const told = toldIn(reading);
-  return told && isAlone(sources, told) ? told : undefined;
+  const kinds = [remindedIn, putIn, toldIn];
+  for (const find of kinds) {
+    const found = find(reading);
+    if (found && isAlone(sources, found)) return found;
+  }
+  return undefined;
+}
+
+/** What is to be remembered; "the day before the wedding" has what it is counted from looked for. */
+function remindedIn({ anchors, given }: Reading): Given | undefined {
+  return anchors.length > 0 ? undefined : given.reminded;
+}
+
+/** What is put on a list or in a calendar. */
+function putIn(reading: Reading): Given | undefined {
+  return asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
 }
 
 /** "Make a note of what Huw charges": nothing is given but what is to be looked for. */

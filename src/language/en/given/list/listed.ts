@@ -62,7 +62,10 @@ export function listedOn(text: string, list: Region): Given | undefined {
     const isAnother = findWhen(each.join(", "), SOME_TIME).length > 0;
     if (each.length === 0 || isAnother || each.some((one) => one.includes(mark))) return undefined;
     const name = text.slice(list.start, list.end).replace(/\s+list$/iu, "");
-    return { to: "item", asks: `add to the ${name} list`, words: each };
+    const asks = `add to the ${name} list`;
+    // "Cancel the timer and put it on the list": what is joined to it may be a request of its own.
+    const isJoined = told !== undefined && /^\s+and\s/iu.test(said.slice(told.length));
+    return { to: "item", asks, words: each, ...(isJoined ? { before: told } : {}) };
   }
   return undefined;
 }
