@@ -32,7 +32,7 @@ function putIn(reading: Reading): Given | undefined {
   return asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
 }
 
-/** "Make a note of what Huw charges": nothing is given but what is to be looked for. */
+/** "Make a note of what Joe charges": nothing is given but what is to be looked for. */
 function isAllOf({ words = "" }: Given, asks: string): boolean {
   return [words].flat().join(" ").length < asks.length + FEW_LETTERS;
 }
@@ -92,7 +92,7 @@ function listedIn({ names, given, language }: Reading): Given | undefined {
   return isDescribed ? undefined : listed;
 }
 
-/** What people are told who are named, or the one who is and is only pointed at: "Gary's after a figure, so text him …". */
+/** What people are told who are named, or the one who is and is only pointed at: "Joe wants the sum, so text him …". */
 function toldIn(reading: Reading): Given | undefined {
   const runs = peopleIn(reading);
   const told = firstOf(runs, reading.given.toldTo);

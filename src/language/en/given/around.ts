@@ -1,7 +1,7 @@
 /** A pause as people write it, or recognisers punctuate it. */
 export const PAUSE = String.raw`(?:\s*[.,;:!?…–—]+\s+|\s+-+\s+)`;
 
-/** The same, or a word that goes on: "I'll only lose it so it's going in a note". */
+/** The same, or a word that goes on: "I'd only forget so it's going in a note". */
 export const JOINT = String.raw`(?:${PAUSE}|\s+(?=(?:so|and|but|all|both)\s))`;
 
 /** What ties a clause that asks to what was said before it. */

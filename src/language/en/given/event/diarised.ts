@@ -8,7 +8,7 @@ import { hasHour } from "../../time/has-hour.ts";
 import { FIRST, LAST } from "./asks-to-diarise.ts";
 import { eventOf, TIME } from "./event-told.ts";
 
-/** "Squash with Graham, Thursday at seven, court two, calendar please": what it is, when and where, each between pauses. */
+/** "Pottery, Thursday at seven, the Old Forge, calendar please": what it is, when and where, each between pauses. */
 export function diarisedIn(text: string): Given | undefined {
   const found =
     LAST.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined) ??

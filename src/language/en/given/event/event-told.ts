@@ -75,7 +75,7 @@ const ENDS =
   /(?:['’]s (?:confirmed|booked|sorted|all set)\s*|\s+(?:(?:is|are|starts?|kicks off|begins?|leaves?|all day|on|at|for|from)\s*)+)$/iu;
 const TOPIC = /^(?:re|about|regarding|to (?:discuss|go over|talk about))\s/iu;
 
-/** "My dad has his eye appointment": whose it is belongs to its name. */
+/** "My aunt has her scan": whose it is belongs to its name. */
 function owned(words: string): string {
   const { who, what } = OWNS.exec(words)?.groups ?? {};
   return who === undefined ? words : `${who.replace(/^my\s+/iu, "")}'s ${what}`;
@@ -86,7 +86,7 @@ function placed(words: string): { readonly name?: string; readonly where?: strin
   return found && !OF_THING.test(found["where"] ?? "") ? found : {};
 }
 
-/** "Lunch at the Cawdor", "an eye appointment in Merlin Park". */
+/** "Lunch at the Old Forge", "a scan in Ward Nine". */
 const NAME_AT =
   /^(?<name>.*?\S)\s+(?:at|in)\s+(?<where>(?:the\s+)?\p{Lu}[^,]*|the\s+\p{L}+(?:\s+\p{L}+)?)$/u;
 const OF_THING = /\b(?:about|for|of|to)\s/iu;

@@ -26,21 +26,21 @@ const LAST = String.raw`(?<more>(?:[\s,.!?–—-].*)?)$`;
 const CLOSED = String.raw`(?<more>(?:[\s,.!?–—-]*(?:please|then|there|with\s+${IT}|will\s+you|would\s+you|thanks|ta|love|before\s.*|because\s.*|or\s.*|so\s.*|if\s.*|(?:i|it|we|he|she|they|that|god)(?:['’]\p{L}+)?\s.*))?[\s.!?]*)$`;
 
 const SHAPES = [
-  // "Shopping: teabags", "the shopping list needs six eggs", "can groceries get tortillas".
+  // "Shopping: coffee", "the shopping list needs six plums", "can groceries get wraps".
   String.raw`^${OPENING}(?:(?:can|could)\s+)?${LIST}(?:\s+please)?(?:\s*[:,.]\s*|\s+[-–—]\s+|\s+(?:needs?|wants?|could do with|should have|gets?|get|have|is (?:missing|short of))\s+)(?:(?:new line|please|an entry)\W+)?(?<things>[^\W\s].*?)(?:\s+(?:adding|putting(?: on)?|on it))?(?<more>[\s.?!]*|[.?!]\s.*)$`,
-  // "For the packing list, my black skirt", "on the shopping list I'd like a kilo of lamb", "add to the orders list …".
+  // "For the packing list, my black coat", "on the shopping list I'd like a kilo of rice", "add to the orders list …".
   String.raw`^${OPENING}(?:.*?${PAUSE})?${TIES}(?:(?:add|put|pop|stick|get)\s+)?(?:(?:two|three|one|another|a few)\s+)?${INTO}(?:\s+please)?(?:${PAUSE}|\s+)(?:(?:new line|please|we need|i['’]d like|i would like|i want|i need|put|add|now|let me think|can you (?:put|add))[\s,]+)*(?<things>(?!(?:please|then|ta|with|and|before|because|will|would|thanks|if|so|or)\b)\S.*)$`,
   // "…, pop them on the shopping", "…, all of it on groceries", "…, that goes on the list please".
   String.raw`^(?<told>\S.*?)${JOINT}${TIES}(?:${WANTS}\s+)?(?:${PUT}\s+)?(?:${IT}\s*,?\s*(?:(?:${GOES}|['’]?s|is|are)\s+)?)?${DOWN}\s*${INTO}${CLOSED}`,
-  // "I'll want currants, lard and mixed spice putting on the shopping", "I'd want bananas added to the list".
+  // "I'll want flour, yeast and salt putting on the shopping", "I'd want plums added to the list".
   String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:i|we)(?:['’](?:ll|d))?(?:\s+(?:would|will|be))?\s+(?:like|want|need|needing)\s+(?<things>\S.*?)\s+(?:putting|adding|added|put|sticking|down)(?:\s+(?:down|on))*(?:\s+for\s+[^,]+,)?\s+${INTO}${LAST}`,
-  // "Strawberries and chocolate spread want adding to the shopping list", "the travel adaptor goes on the packing list".
+  // "Plums and cream want adding to the shopping list", "the torch goes on the packing list".
   String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))?${TIES}(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
-  // "Stick cardamom pods on the shopping list, green ones", "let's have prosecco on the list, six bottles".
+  // "Stick wool socks on the packing list, grey ones", "let's have cider on the list, six bottles".
   String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:(?:${WANTS}\s+)?(?:${PUT}|adding|putting)|(?:i|we)(?:['’]ll)?\s+(?:want|need))\s+(?:me\s+)?(?<things>(?!${IT}\s)[^.;:?!]*?)${DOWN}\s+${INTO}${LAST}`,
-  // "Is there room on the list for a bottle of Rioja? Pop it on."
+  // "Is there room on the list for a loaf? Pop it on."
   String.raw`^${OPENING}is there (?:any )?(?:room|space)\s+${INTO}\s+for\s+(?<things>[^.?!]+)(?<more>[.?!].*|)$`,
-  // "Milk and eggs on the shopping list", "…, so three pairs of shears on the orders list".
+  // "Milk and eggs on the shopping list", "…, so three rakes on the orders list".
   String.raw`^(?:.*?(?:${PAUSE}|\bso\s))?${TIES}(?<things>${NAMED})\s+(?:on|onto)\s+${LIST}${LAST}`,
   // "…, packing list", "…, both Shopping".
   String.raw`^(?<told>\S.*?)${PAUSE}${TIES}(?:${IT}\s*,?\s*|that['’]s it,\s*)?${LIST}(?<more>(?:[\s,]*(?:please|love|ta))*\W*|(?:\s+please)?${PAUSE}.*)$`,
@@ -81,7 +81,7 @@ function wholeName(text: string, { start, end }: Region): Region {
   return { start: start - before, end: end + behind };
 }
 
-/** What is wanted of something that was told: "we're out of elastic", "I'm going to need lard and spice". */
+/** What is wanted of something that was told: "we're out of string", "I'm going to need flour and yeast". */
 const WANTED =
   /^.*\b(?:(?:i|we|you)(?:['’]?(?:ll|m|re|d|ve))?\s+(?:(?:gonna|going to|will|also|really|nearly|just|all|still|do|be|never have)\s+)*(?:need(?:ing)?|want|like|forgot|fancy|love)|(?:running |ran |run )?out of|down to (?:the|our|my) last(?: \p{L}+ of)?|low on|short(?: of)?|there['’]?s no|swears? by|a book called|is(?= cling)|get)\s+(?<wanted>\S.*)$/isu;
 /** Words before what is wanted only lead to it. */

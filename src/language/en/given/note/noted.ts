@@ -84,7 +84,7 @@ function between(text: string): string | undefined {
     : withTopic(before, after);
 }
 
-/** "Idea for the blog, keep it in a note: why …": a few words before the asking say what it is about. */
+/** "ideas for the fair, keep it in a note: …": a few words before the asking say what it is about. */
 function withTopic(before: string | undefined, words: string): string {
   return before !== undefined && isTopic(before) ? `${before}: ${words}` : words;
 }

@@ -7,8 +7,8 @@ import { ASKS, behindAsking, closes } from "./asks-to-remind.ts";
 import { titleOf, toldBefore } from "./what-to-remember.ts";
 
 /**
- * "I told Declan I'd look at the insurance, so stick in a reminder for the thirtieth to get three quotes", "call the
- * dentist, remind me at one": what is to be remembered, with what asks for it and when.
+ * "I said I'd see to the roof, so stick in a reminder for the thirtieth to get quotes", "feed the
+ * hens, remind me at one": what is to be remembered, with what asks for it and when.
  */
 export function remindedIn(text: string): Given | undefined {
   const asking = [...text.matchAll(ASKS)];
@@ -44,7 +44,7 @@ function ofLinked(text: string, { asks, link, times, whens }: Linked): Given | u
   const before = text.slice(0, asks.start);
   if (times.length > 0 || fronted.length > 0)
     return given(text, [...fronted, ...times], { words, before });
-  // "… when it's quiet, so remind me then to …": then is when it was said.
+  // "… when it's light, so remind me then to …": then is when it was said.
   const then = /\bthen\b/iu.test(text.slice(asks.end, link))
     ? whens.filter(({ end }) => end <= asks.start)
     : [];
@@ -60,7 +60,7 @@ function ofLinked(text: string, { asks, link, times, whens }: Linked): Given | u
 /** So many words before a request are told around it. */
 const LEAST_PREAMBLE = 4;
 
-/** Times right before what asks: "On the Saturday, the twenty-eighth, at ten, remind me to …". */
+/** Times right before what asks: "On the Sunday, the first, at ten, remind me to …". */
 function frontedIn(text: string, start: number, whens: readonly FoundWhen[]): readonly FoundWhen[] {
   const fronted: FoundWhen[] = [];
   let at = start;

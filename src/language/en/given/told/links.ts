@@ -82,7 +82,7 @@ export function toldBehind(behind: string, saying: Saying): Told | undefined {
   return undefined;
 }
 
-/** "Luca and Ben both need a text saying …", "Peter wants telling, …", "Ben should know that …". */
+/** "Ann and Joe both need a text saying …", "Joe wants telling, …", "Ann should know that …". */
 export const NEEDING = new RegExp(
   String.raw`^\s+(?:both\s+)?(?:needs?|wants?|ought|should|must|has|have|gets?|is|are)(?:\s+to)?\s+(?<by>${SOME}${THING}|(?:be\s+)?(?:telling|told|know|hear|informing|informed)(?:\s+(?:by|from\s+me\s+by|in|via)\s+(?:an?\s+)?${THING})?)(?:\s+(?:saying|to say|that|that says)(?:\s+that)?\s+|${PAUSE}(?:saying\s+)?(?:that\s+)?)(?<words>\S.*)$`,
   "isu",

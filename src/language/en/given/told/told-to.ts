@@ -16,7 +16,7 @@ export function toldTo(text: string, people: Region): Given | undefined {
   return needed(before, named, behind) ?? addressed(before, named, behind);
 }
 
-/** "Luca and Ben both need a text saying …". */
+/** "Ann and Joe both need a text saying …". */
 function needed(before: string, named: string, behind: string): Given | undefined {
   const { by = "", words } = NEEDING.exec(behind)?.groups ?? {};
   if (words === undefined || !/^(?:.*[.,;:!?]\s+)?(?:both\s+)?$/isu.test(before)) return undefined;
@@ -39,7 +39,7 @@ function addressed(before: string, named: string, behind: string): Given | undef
   return undefined;
 }
 
-/** "Gary's after a figure, so text him …": the same where one who is named is only pointed at. */
+/** "Joe wants the sum, so text him …": the same where one who is named is only pointed at. */
 export function toldToThem(text: string, name: string): Given | undefined {
   for (const { index, 0: found, groups = {} } of text.matchAll(POINTED)) {
     const whom = groups["whom"] ?? "";

@@ -26,8 +26,7 @@ export function asTold(words: string, first: Saying, said: string): string {
         ? direct
         : direct.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
     })
-    .join(" ")
-    .replace(/(?<=[^.!?])(?= \p{Lu})(?<!\b(?:Mr|Mrs|Ms|Dr|St))$/u, "");
+    .join(" ");
 }
 
 function partsOf(words: string, first: Saying): readonly Part[] {
