@@ -40,27 +40,34 @@ function isAllOf({ words = "" }: Given, asks: string): boolean {
 const FEW_LETTERS = 20;
 
 /** What is said before it only tells: "find Anna's mail and remind me …" is two requests. */
-function isAlone(sources: Sources, { before = "" }: Given): boolean {
-  if (before.trim() === "") return true;
+function isAlone(sources: Sources, { before: said = "" }: Given): boolean {
+  const { before, isJoined } = withoutJoint(sources, said.trim());
+  if (before === "") return true;
   const { wordingOf } = sources.language;
   const { wish, mood, parting } = wordingOf(before);
-  const isAsked =
-    mood.question !== undefined && (before.includes("?") || isJoined(sources, before));
-  if (isAsked || wish.isBeyond || wish.addressesSomebody || isSureOf(sources, before)) return false;
+  const isAsked = mood.question !== undefined && (before.includes("?") || isJoined);
+  if (isAsked || wish.isBeyond || wish.addressesSomebody) return false;
+  if (isJoined && isSureOf(sources, before)) return false;
   return [before, ...parting.runs.map(({ text }) => text)].every((clause) =>
     onlyTells(sources, clause),
   );
 }
 
-/** Its last word joins it to what follows. */
-function isJoined({ language }: Sources, before: string): boolean {
-  const last = language.tokensOf(before).at(-1);
-  return last !== undefined && language.wordingOf(last.word).parting.joinsList;
+/** Words without the last one where that joins them to what follows. */
+function withoutJoint(
+  { language }: Sources,
+  said: string,
+): { readonly before: string; readonly isJoined: boolean } {
+  const last = language.tokensOf(said).at(-1);
+  const isJoined = last !== undefined && language.wordingOf(last.word).parting.joinsList;
+  return { before: isJoined ? said.slice(0, last.start).trim() : said, isJoined };
 }
 
 function onlyTells({ language }: Sources, clause: string): boolean {
   const { wish, mood } = language.wordingOf(clause);
   if (mood.states || mood.happened || mood.speaksOfSelf) return true;
+  const verb = language.tokensOf(clause).find(({ is }) => !is.has("filler"));
+  if (verb?.is.has("puts") === true) return false;
   return !wish.beginsAct && !wish.relocates && !wish.deletes && wish.act === undefined;
 }
 
@@ -82,14 +89,10 @@ function diarisedIn({ wish, given }: Reading): Given | undefined {
 }
 
 /** Things for a list that is named; "everything that's done" is described, and no thing. */
-function listedIn({ names, given, language }: Reading): Given | undefined {
+function listedIn({ names, given, steps }: Reading): Given | undefined {
+  if (steps.selection && !steps.selection.isShown) return undefined;
   const lists = names("list").filter(({ score }) => score >= SPELT);
-  const listed = firstOf(lists.toReversed(), given.listedOn);
-  const things = [listed?.words ?? []].flat();
-  const isDescribed = things.some(
-    (thing) => language.wordingOf(thing).steps.selection !== undefined,
-  );
-  return isDescribed ? undefined : listed;
+  return firstOf(lists.toReversed(), given.listedOn);
 }
 
 /** What people are told who are named, or the one who is and is only pointed at: "Joe wants the sum, so text him …". */

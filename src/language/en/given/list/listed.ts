@@ -3,7 +3,7 @@ import type { Region } from "../../../region.ts";
 import { SOME_TIME } from "../../../clauses/request-tail.ts";
 import { OPENING } from "../../openings.ts";
 import { findWhen } from "../../time/find-when.ts";
-import { JOINT, PAUSE, TIES, WANTS } from "../around.ts";
+import { GOES_ON, JOINT, PAUSE, TIES, WANTS } from "../around.ts";
 import { thingsOf } from "./things-of.ts";
 
 /** Stand for the list that is named: by its name alone, and as a list. */
@@ -58,7 +58,7 @@ export function listedOn(text: string, list: Region): Given | undefined {
       more = "",
     } = shape.exec(said)?.groups ?? {};
     if (things === undefined) continue;
-    const each = thingsOf(things, more).filter((one) => !NO_THING.test(one));
+    const each = onlyThings(things, more);
     const isAnother = findWhen(each.join(", "), SOME_TIME).length > 0;
     if (each.length === 0 || isAnother || each.some((one) => one.includes(mark))) return undefined;
     const name = text.slice(list.start, list.end).replace(/\s+list$/iu, "");
@@ -68,6 +68,12 @@ export function listedOn(text: string, list: Region): Given | undefined {
     return { to: "item", asks, words: each, ...(isJoined ? { before: told } : {}) };
   }
   return undefined;
+}
+
+/** Each thing, where nothing else is wanted in the same breath. */
+function onlyThings(things: string, more: string): readonly string[] {
+  if (GOES_ON.test(more) || GOES_ON.test(things)) return [];
+  return thingsOf(things, more).filter((one) => !NO_THING.test(one));
 }
 
 /** What asks for something else of the list, or only points. */

@@ -1,5 +1,5 @@
 import type { Given } from "../../../contract/given.ts";
-import { JOINT, PAUSE } from "../around.ts";
+import { GOES_ON, JOINT, PAUSE } from "../around.ts";
 import { NOTING, WHY } from "./asks-to-note.ts";
 
 /** Before what asks behind the words nothing need stand at all: "… will you note it", "… note pls". */
@@ -53,7 +53,8 @@ export function notedIn(text: string): Given | undefined {
 function ofShape(text: string): string | undefined {
   for (const shape of [FIRST, LAST, ABOUT, RUNNING]) {
     const words = shape.exec(text)?.groups?.["words"];
-    if (words !== undefined) return words;
+    // "Note that it's fixed and remind me at five": the note ends where something else is wanted.
+    if (words !== undefined) return shape !== LAST && GOES_ON.test(words) ? undefined : words;
   }
   return undefined;
 }

@@ -3,6 +3,7 @@ import { SOME_TIME } from "../../../clauses/request-tail.ts";
 import type { FoundWhen } from "../../../reading/found.ts";
 import type { Region } from "../../../region.ts";
 import { findWhen } from "../../time/find-when.ts";
+import { GOES_ON } from "../around.ts";
 import { ASKS, behindAsking, closes } from "./asks-to-remind.ts";
 import { titleOf, toldBefore } from "./what-to-remember.ts";
 
@@ -93,7 +94,7 @@ function given(
   { words, before = "" }: { readonly words: string; readonly before?: string },
 ): Given | undefined {
   const title = titleOf(words, before);
-  if (title === "" || /^(?:and|or|but)\b/iu.test(title)) return undefined;
+  if (title === "" || /^(?:and|or|but)\b/iu.test(title) || GOES_ON.test(words)) return undefined;
   const times = whens.map(({ leadStart, end }) =>
     text
       .slice(leadStart, end)

@@ -57,29 +57,29 @@ const POINTED =
 export function toldBefore(text: string, name: string): Given | undefined {
   const { told, verb = "", whom = "", by = "" } = BEFORE.exec(text)?.groups ?? {};
   const isNamed = whom.toLowerCase() === name.toLowerCase();
-  if (told === undefined || !(isNamed || PRONOUN.test(whom)) || MORE_THAN_TOLD.test(told))
-    return undefined;
-  const saying: Saying = /^ask$/iu.test(verb) ? "ask" : "tell";
+  const isMeant = isNamed || PRONOUN.test(whom);
+  if (told === undefined || !isMeant || MORE_THAN_TOLD.test(told)) return undefined;
+  const isAsked = /^ask$/iu.test(verb);
   const spoken = isNamed
     ? told
-    : told.replaceAll(
-        new RegExp(String.raw`\b${escaped(name)}\b`, "giu"),
-        SUBJECT_OF[whom.toLowerCase()] ?? name,
-      );
-  const words = asTold(spoken, saying, `${verb} ${whom}`);
-  const way = wayOf(`${verb} ${by}`);
-  return sent(`${way === undefined || way === "note" ? "text" : way} ${name}`, words, "");
+    : told.replaceAll(nameIn(name), SUBJECT_OF[whom.toLowerCase()] ?? name);
+  const words = asTold(spoken, isAsked ? "ask" : "tell", `${verb} ${whom}`);
+  // What is told must only tell: "push dinner back an hour, let Jo know" wants it done first.
+  return sent(`${wayOf(`${verb} ${by}`) ?? "text"} ${name}`, words, isAsked ? "" : told);
 }
 
 const BEFORE =
   /^(?<told>\S.*?)(?:\s*[.?!;,–—]+\s+(?:(?:so|and|can you|could you|would you|please|just|will you)\s+)*)(?<verb>ask|tell|let|text|message|e-?mail)\s+(?<whom>(?:my\s+)?[\p{L}'’-]+)(?:\s+know)?(?:\s+(?:that|so))?(?<by>(?:\s+(?:by|in|via|over|with)\s+(?:an?\s+)?(?:text|message|e-?mail|mail))?)(?:[\s,]+(?:please|for me|would you|will you|thanks))*[\s.!?]*$/isu;
 /** What asks for something of its own, or only wonders. */
 const MORE_THAN_TOLD =
-  /^(?:put|set|add|remind|move|cancel|delete|find|show|open|play|book|mark|read|send|text|e-?mail|tell|what|when['’]s|where|which|how)\b/iu;
+  /^(?:put|set|add|remind|move|push|bring|shift|change|make|take|cancel|delete|find|show|open|play|book|mark|read|send|text|e-?mail|tell|what|when['’]s|where|which|how)\b/iu;
 const SUBJECT_OF: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they" };
 
-function escaped(words: string): string {
-  return words.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`);
+function nameIn(name: string): RegExp {
+  return new RegExp(
+    String.raw`\b${name.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}\b`,
+    "giu",
+  );
 }
 
 function sent(asks: string, words: string, before: string): Given {
