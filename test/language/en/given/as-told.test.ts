@@ -13,6 +13,8 @@ const told: readonly (readonly [Saying, string, string])[] = [
   ["ask", "why he hasn't replied", "Why haven't you replied?"],
   ["ask", "what he does on Fridays", "What do you do on Fridays?"],
   ["ask", "if they want pizza", "Do you want pizza?"],
+  ["ask", "if he had a good time", "Did you have a good time?"],
+  ["ask", "what she wants and whether she has a key", "What do you want? Do you have a key?"],
   ["ask", "if Tuesday suits", "Do you know whether Tuesday suits?"],
   ["ask", "who's driving", "Who's driving?"],
   ["ask", "to pick up her prescription", "Could you pick up your prescription?"],

@@ -64,20 +64,20 @@ function directly(saying: Saying, words: string): string {
 function asking(words: string): string {
   if (/^to\s/iu.test(words)) return `could you ${words.slice(3).replace(/[\s.]+$/u, "")}?`;
   if (/^for\s/iu.test(words)) return `could I have ${words.slice(4).replace(/[\s.]+$/u, "")}?`;
-  const [question = "", ...more] = words.split(
-    /(?<=[^.?!]{8})(?<=[.?!])\s+|,\s+and\s+(?=(?:if|whether|what|when|where|how|is|does)\b)/u,
-  );
-  return [question, ...more]
-    .map((one, at) =>
-      at === 0 ||
-      /^(?:if|whether|what|which|when|where|who|why|how|is|does|are|do|can|could|will|would)\b/iu.test(
-        one,
-      )
-        ? askedDirectly(one)
-        : one,
-    )
+  return words
+    .split(APART)
+    .map((one, at) => {
+      const direct = at === 0 || ASKS.test(one) ? askedDirectly(one) : one;
+      return at === 0 ? direct : direct.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    })
     .join(" ");
 }
+
+/** Between one question and the next, or what is told beside it. */
+const APART =
+  /(?<=[^.?!]{8})(?<=[.?!])\s+|,\s+and\s+(?=(?:if|whether|what|when|where|how|is|does)\b)|\s+and\s+(?=(?:if|whether)\s)/u;
+const ASKS =
+  /^(?:if|whether|what|which|when|where|who|why|how|is|does|are|do|can|could|will|would)\b/iu;
 
 const PRONOUN = /\b(?<pronoun>he|she|him|her|his|hers|himself|herself)(?:['’]\S+)?\b/iu;
 /** Somebody else is spoken of before. */

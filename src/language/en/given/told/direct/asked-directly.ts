@@ -56,15 +56,16 @@ function inverted(clause: string): string | undefined {
   return others && `${others["verb"]} ${(others["subject"] ?? "").trim()}${others["rest"]}`;
 }
 
-/** "You have to sign", "you do on Fridays": a verb like any other. */
+/** "You have to sign", "you do on Fridays", "you did it": a verb like any other. */
 function isMain({ verb = "", rest = "" }: Groups): boolean {
-  if (/^(?:have|has|had)$/iu.test(verb))
-    return !new RegExp(String.raw`^\s+${DONE}\b`, "iu").test(rest);
-  return (
-    /^do(?:es)?$/iu.test(verb) &&
-    /^\s*(?:$|[?.!]|(?:on|in|at|for|with|about|every|when|next|this|all|there)\b)/iu.test(rest)
-  );
+  if (/^(?:have|has|had)$/iu.test(verb)) return !BEHIND_HAVE.test(rest);
+  return /^(?:do|does|did)$/iu.test(verb) && BEHIND_DO.test(rest);
 }
+
+const BEHIND_HAVE = new RegExp(String.raw`^\s+${DONE}\b`, "iu");
+/** What is done, or when: no verb of its own. */
+const BEHIND_DO =
+  /^\s*(?:$|[?.!]|(?:on|in|at|for|with|about|every|when|next|this|that|it|them|all|there|the|my|your|well|any|much)\b)/iu;
 
 const WHOLE: Readonly<Record<string, string>> = {
   s: "is",
@@ -77,17 +78,27 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** "He'd got" had, "he'd charge" would; "she's got" has, "she's in" is. */
 function wholeVerb({ short = "", rest = "" }: Groups): string {
-  const isDone = new RegExp(String.raw`^\s+${DONE}\b`, "iu").test(rest);
+  const isDone = BEHIND_HAVE.test(rest);
   if (short === "d" && isDone) return "had";
   if (short === "s" && isDone) return "has";
   return WHOLE[short.toLowerCase()] ?? short;
 }
 
+/** Pasts that are asked with "did" and these. */
+const OF_PAST: Readonly<Record<string, string>> = {
+  had: "have",
+  did: "do",
+  went: "go",
+  got: "get",
+  came: "come",
+};
 const PAST =
   /(?:(?<!ne|fe|we|see|spe|ble)ed|went|came|got|said|told|saw|took|made|left|sent|found|thought|meant|knew|bought|brought|paid)$/iu;
 
 /** "You want", "it works": asked with "do"; not so a past, which the verb itself tells. */
 function withDo({ subject = "", rest = "", verb = "" }: Groups): string | undefined {
+  const own = OF_PAST[verb.toLowerCase()];
+  if (own !== undefined) return `did ${subject}${rest.replace(verb, own)}`;
   if (PAST.test(verb)) return undefined;
   const isThird = /^(?:he|she|it|that|this)$/iu.test(subject);
   const base = verb.replace(/(?:(?<=sh|ch|ss|x|zz|o)es|(?<!s)s)$/iu, "");

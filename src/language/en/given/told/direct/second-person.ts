@@ -93,7 +93,7 @@ function ofYou(verb: string): string {
 
 /** Behind "her" these begin no thing that is hers. */
 const NO_NOUN =
-  "to|at|on|in|for|by|about|if|when|before|after|and|or|but|so|that|with|from|up|off|out|over|back|down|again|later|tomorrow|today|tonight|now|soon|the|a|an|some|it|this|what|how|why|where|who|please|because|until|as|i|we|you|one|two|three|something|anything|nothing|more|myself";
+  "to|at|on|in|for|by|about|if|when|before|after|and|or|but|so|that|with|from|up|off|out|over|back|down|again|later|tomorrow|today|tonight|now|soon|the|a|an|some|it|this|what|how|why|where|who|please|because|until|as|i|we|you|here|there|home|round|around|along|one|two|three|something|anything|nothing|more|myself";
 
 function contractedVerb(verb: string, next: string): string {
   if (verb.toLowerCase() !== "s") return verb;
