@@ -10,9 +10,8 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   const { given, steps, leaning, cues } = sources.language.wordingOf(utterance.text);
   // What stands in somebody's text is looked for first, and what was done is told by other rules.
   if (steps.mailAct || leaning.tellsLast || cues.reply) return undefined;
-  const { noted } = given;
-  if (noted && !steps.toldFacts.some(({ asks }) => isAllOf(noted, asks))) return noted;
   if (steps.toldFacts.length > 0) return undefined;
+  if (given.noted) return given.noted;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
   const kinds = [remindedIn, putIn, toldIn];
   for (const find of kinds) {
@@ -32,35 +31,23 @@ function putIn(reading: Reading): Given | undefined {
   return asksForMore(reading) ? undefined : (listedIn(reading) ?? diarisedIn(reading));
 }
 
-/** "Make a note of what Joe charges": nothing is given but what is to be looked for. */
-function isAllOf({ words = "" }: Given, asks: string): boolean {
-  return [words].flat().join(" ").length < asks.length + FEW_LETTERS;
-}
-
-const FEW_LETTERS = 20;
-
 /** What is said before it only tells: "find Anna's mail and remind me …" is two requests. */
 function isAlone(sources: Sources, { before: said = "" }: Given): boolean {
-  const { before, isJoined } = withoutJoint(sources, said.trim());
+  const before = said.trim();
   if (before === "") return true;
   const { wordingOf } = sources.language;
   const { wish, mood, parting } = wordingOf(before);
-  const isAsked = mood.question !== undefined && (before.includes("?") || isJoined);
-  if (isAsked || wish.isBeyond || wish.addressesSomebody) return false;
-  if (isJoined && isSureOf(sources, before)) return false;
+  const isAsked = mood.question !== undefined && before.includes("?");
+  if (isAsked || isJoined(sources, before) || wish.isBeyond || wish.addressesSomebody) return false;
   return [before, ...parting.runs.map(({ text }) => text)].every((clause) =>
     onlyTells(sources, clause),
   );
 }
 
-/** Words without the last one where that joins them to what follows. */
-function withoutJoint(
-  { language }: Sources,
-  said: string,
-): { readonly before: string; readonly isJoined: boolean } {
-  const last = language.tokensOf(said).at(-1);
-  const isJoined = last !== undefined && language.wordingOf(last.word).parting.joinsList;
-  return { before: isJoined ? said.slice(0, last.start).trim() : said, isJoined };
+/** Its last word joins what follows to it: most often two requests. */
+function isJoined({ language }: Sources, before: string): boolean {
+  const last = language.tokensOf(before).at(-1);
+  return last !== undefined && language.wordingOf(last.word).parting.joinsList;
 }
 
 function onlyTells({ language }: Sources, clause: string): boolean {
@@ -69,12 +56,6 @@ function onlyTells({ language }: Sources, clause: string): boolean {
   const verb = language.tokensOf(clause).find(({ is }) => !is.has("filler"));
   if (verb?.is.has("puts") === true) return false;
   return !wish.beginsAct && !wish.relocates && !wish.deletes && wish.act === undefined;
-}
-
-/** The index is sure of a tool for it that does something. */
-function isSureOf({ registry, rankWords }: Sources, text: string): boolean {
-  const { sure, tools } = rankWords(text);
-  return sure && registry.get(tools[0]?.name ?? "")?.effect !== "none";
 }
 
 /** The words ask what is there, or take something off a list. */

@@ -35,13 +35,13 @@ const SHAPES = [
   // "I'll want flour, yeast and salt putting on the shopping", "I'd want plums added to the list".
   String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:i|we)(?:['’](?:ll|d))?(?:\s+(?:would|will|be))?\s+(?:like|want|need|needing)\s+(?<things>\S.*?)\s+(?:putting|adding|added|put|sticking|down)(?:\s+(?:down|on))*(?:\s+for\s+[^,]+,)?\s+${INTO}${LAST}`,
   // "Plums and cream want adding to the shopping list", "the torch goes on the packing list".
-  String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))?${TIES}(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
+  String.raw`^(?:.*?(?:${PAUSE}|\b(?:so|can you make sure)\s+))??${TIES}(?<things>${NAMED})(?:\s+${GOES}|['’]s)\s+${DOWN}\s*${INTO}${LAST}`,
   // "Stick wool socks on the packing list, grey ones", "let's have cider on the list, six bottles".
   String.raw`^${OPENING}(?:.*?(?:${PAUSE}|\sso\s))??${TIES}(?:(?:${WANTS}\s+)?(?:${PUT}|adding|putting)|(?:i|we)(?:['’]ll)?\s+(?:want|need))\s+(?:me\s+)?(?<things>(?!${IT}\s)[^.;:?!]*?)${DOWN}\s+${INTO}${LAST}`,
   // "Is there room on the list for a loaf? Pop it on."
   String.raw`^${OPENING}is there (?:any )?(?:room|space)\s+${INTO}\s+for\s+(?<things>[^.?!]+)(?<more>[.?!].*|)$`,
   // "Milk and eggs on the shopping list", "…, so three rakes on the orders list".
-  String.raw`^(?:.*?(?:${PAUSE}|\bso\s))?${TIES}(?<things>${NAMED})\s+(?:on|onto)\s+${LIST}${LAST}`,
+  String.raw`^(?:.*?(?:${PAUSE}|\bso\s))??${TIES}(?<things>${NAMED})\s+(?:on|onto)\s+${LIST}${LAST}`,
   // "…, packing list", "…, both Shopping".
   String.raw`^(?<told>\S.*?)${PAUSE}${TIES}(?:${IT}\s*,?\s*|that['’]s it,\s*)?${LIST}(?<more>(?:[\s,]*(?:please|love|ta))*\W*|(?:\s+please)?${PAUSE}.*)$`,
 ].map((shape) => new RegExp(shape, "isu"));
@@ -63,11 +63,24 @@ export function listedOn(text: string, list: Region): Given | undefined {
     if (each.length === 0 || isAnother || each.some((one) => one.includes(mark))) return undefined;
     const name = text.slice(list.start, list.end).replace(/\s+list$/iu, "");
     const asks = `add to the ${name} list`;
-    // "Cancel the timer and put it on the list": what is joined to it may be a request of its own.
+    // "Cancel the timer and put it on the list": what is joined to it is most often a request of its own.
     const isJoined = told !== undefined && /^\s+and\s/iu.test(said.slice(told.length));
-    return { to: "item", asks, words: each, ...(isJoined ? { before: told } : {}) };
+    return {
+      to: "item",
+      asks,
+      words: each,
+      before: isJoined ? `${told} and` : saidBefore(said, things),
+    };
   }
   return undefined;
+}
+
+/** "Text Jo that I'm late, and put salmon on the list": what is said before the clause of the things. */
+function saidBefore(said: string, things: string): string {
+  const before = said.slice(0, Math.max(0, said.lastIndexOf(things)));
+  return (
+    /^(?<told>.*[^\s,;.])(?:\s*[,;.!?–—]+|\s+(?=and\s))/isu.exec(before)?.groups?.["told"] ?? ""
+  );
 }
 
 /** Each thing, where nothing else is wanted in the same breath. */

@@ -41,13 +41,13 @@ const BETWEEN = new RegExp(
 /** Words that are to be a note, and what asks for it on either side of them. */
 export function notedIn(text: string): Given | undefined {
   if (!NAMES_NOTE.test(text)) return undefined;
-  const words = announced(text) ?? ofShape(text) ?? between(text);
-  const named = CALLED_SO.exec(text)?.groups;
-  const found = named?.["words"] ?? (words !== undefined && NAMED.test(words) ? undefined : words);
-  const given = found === undefined ? "" : bare(found);
-  if (saysNothing(given)) return undefined;
-  const heading = named?.["heading"]?.trim();
-  return { to: "note", asks: ASKED, words: given, ...(heading === undefined ? {} : { heading }) };
+  const { heading, words: named } = CALLED_SO.exec(text)?.groups ?? {};
+  if (named !== undefined && GOES_ON.test(named)) return undefined;
+  const words = named ?? announced(text) ?? ofShape(text) ?? between(text);
+  if (words === undefined || NAMED.test(words)) return undefined;
+  const given = { to: "note", asks: ASKED, words: bare(words) } as const;
+  if (saysNothing(given.words)) return undefined;
+  return heading === undefined ? given : { ...given, heading: heading.trim() };
 }
 
 function ofShape(text: string): string | undefined {

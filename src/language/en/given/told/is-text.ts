@@ -4,9 +4,9 @@ import { wayOf, withoutWay } from "./way.ts";
 
 /** What is no text for anybody: something else that is to be done here, a subject line, what only points or is looked up. */
 const MORE =
-  /(?:\band|\bthen|[,.;])\s+(?:then\s+|also\s+|please\s+)*(?:remind me|(?:set|put|pop)\s+(?:an?|me|the|on an?)\s+(?:\p{L}+\s+)?(?:timer|alarm|reminder)|add\s.*\bto (?:my|the)\b|(?:put|pop|stick)\s.*\b(?:calendar|diary|list|note)\b|schedule|delete|turn (?:on|off|up|down)|play\b|make a note)/iu;
+  /(?:\band|\bthen|[,.;])\s+(?:then\s+|also\s+|please\s+)*(?:remind me|(?:give|get|send) me an? (?:\p{L}+ )?(?:reminder|nudge)|(?:set|put|pop)\s+(?:an?|me|the|on an?)\s+(?:\p{L}+\s+)?(?:timer|alarm|reminder)|add\s.*\bto (?:my|the)\b|(?:put|pop|stick)\s.*\b(?:calendar|diary|list|note)\b|schedule|delete|turn (?:on|off|up|down)|play\b|make a note)/iu;
 const NO_TEXT =
-  /^(?:(?:that|it|this|so|the same|them|about (?:it|that))[\s.!?]*$|subject\b|(?:with\s+)?(?:the\s+)?subject\b|(?:and|or)\s+\p{Lu}|about\b|re\b)/u;
+  /^(?:(?:please|pls|thanks|thank you|cheers|ta|will you|would you|now|quickly|asap)[\s.!?]*$|(?:that|it|this|so|the same|them|about (?:it|that))[\s.!?]*$|subject\b|(?:with\s+)?(?:the\s+)?subject\b|(?:and|or)\s+\p{Lu}|about\b|re\b)/u;
 /** "Tell Una when the tide turns": what is told would first have to be known. */
 const UNKNOWN = /^(?:when|where|what|which|who|how|why)\b/iu;
 
