@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toldTo, toldToThem } from "../../../../src/language/en/given/told/told-to.ts";
+import { toldBefore, toldTo, toldToThem } from "../../../../src/language/en/given/told/told-to.ts";
 
 function toUna(text: string) {
   const start = text.indexOf("Una");
@@ -40,4 +40,13 @@ test("one who was named is only pointed at", () => {
     asks: "text Una",
     words: "it's 4 Mill Lane",
   });
+});
+
+test.each([
+  ["can O'Hara bring the jugs? Ask him.", "O'Hara", "Can you bring the jugs?"],
+  ["is Anne-Marie in on Friday? Ask her please", "Anne-Marie", "Are you in on Friday?"],
+  ["the van's in the shop. Let J.R. know", "J.R.", undefined],
+  ["the van's in the shop. Let Una know by text", "Una", "the van's in the shop"],
+])("what was said right before is passed on: %s", (text, name, words) => {
+  expect(toldBefore(text, name)?.words).toBe(words);
 });

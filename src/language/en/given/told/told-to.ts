@@ -76,10 +76,8 @@ const MORE_THAN_TOLD =
 const SUBJECT_OF: Readonly<Record<string, string>> = { him: "he", her: "she", them: "they" };
 
 function nameIn(name: string): RegExp {
-  return new RegExp(
-    String.raw`\b${name.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)}\b`,
-    "giu",
-  );
+  const plain = name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`\b${plain}\b`, "giu");
 }
 
 function sent(asks: string, words: string, before: string): Given {
