@@ -81,16 +81,11 @@ function toAll(records: readonly HomeRecord[]): readonly HomeRecord[] {
       ? one
       : `${String(one["subject"])} ${String(one["body"] ?? one["text"])}`,
   );
-  return [...same.values()].flatMap(([first, ...others]) =>
-    first
-      ? [
-          {
-            ...first,
-            ...(others.length > 0 ? { to: [first, ...others].flatMap(({ to }) => to ?? []) } : {}),
-          },
-        ]
-      : [],
-  );
+  return [...same.values()].flatMap((all) => {
+    const [first] = all;
+    const to = all.flatMap((one) => one["to"] ?? []);
+    return first && all.length > 1 ? [{ ...first, to }] : all;
+  });
 }
 
 function holdsAll(record: HomeRecord, must: readonly string[], made: Made): boolean {

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { programFolder } from "../../config/folders.ts";
-import { UsageError } from "../../errors.ts";
+import { readRow } from "../agent/cases/agent-case.ts";
 
 const personSchema = z.union([
   z.string().transform((name) => ({ name, note: undefined })),
@@ -67,20 +67,10 @@ async function authorsIn(
   return Promise.all(
     files.map(async (file): Promise<Author> => {
       const lines = (await readFile(join(folder, file), "utf8")).split("\n").filter(Boolean);
-      const [world, ...rows] = lines.map((line, at) =>
-        checked(line, at === 0 ? worldSchema : singleSchema, `${file}, line ${at + 1}`),
-      );
-      // The first line was checked as the world, all others as requests.
-      const told = { world: world as World, rows: rows as readonly Single[] };
-      return { ...told, ...origin, name: basename(file, ".jsonl") };
+      const [first = "", ...rest] = lines;
+      const world = readRow(first, worldSchema, `${file}, line 1`);
+      const rows = rest.map((line, at) => readRow(line, singleSchema, `${file}, line ${at + 2}`));
+      return { world, rows, ...origin, name: basename(file, ".jsonl") };
     }),
   );
-}
-
-function checked(line: string, schema: z.ZodType, place: string): unknown {
-  try {
-    return schema.parse(JSON.parse(line));
-  } catch (cause) {
-    throw new UsageError(`A request of the benchmark can't be read (${place}).`, { cause });
-  }
 }

@@ -1,8 +1,8 @@
-import type { Clock } from "../../types/clock.ts";
 import type { Pieces } from "../../types/time/phrase.ts";
 import type { When } from "../../types/time/when.ts";
 import type { TimeReader } from "../contract/words.ts";
 import type { Region } from "../region.ts";
+import { SOME_TIME } from "./request-tail.ts";
 
 type TimeRepairWords = {
   readonly findWhen: TimeReader["findWhen"];
@@ -13,9 +13,6 @@ type TimeRepairWords = {
   /** What is only said of a time that stands right before it: "… she needs it". */
   readonly said: RegExp;
 };
-
-/** Times are told apart alike at any time. */
-const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
 
 /** A time as it stands in a text, and what it says. */
 type Told = Region & Says;

@@ -25,7 +25,7 @@ type Tails = {
   readonly missingDay: (before: string, whole: string, own: RequestTail) => string | undefined;
 };
 
-/** Tails are found alike at any time. */
+/** Times are found and told apart alike at any time. */
 export const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
 
 type Piece = { readonly start: number; readonly end: number; readonly isPlace: boolean };

@@ -26,8 +26,7 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
   const { repaired: text } = sources.language.wordingOf(heard.text).parting;
   const utterance = { ...heard, text };
   const given = isPastedCall(text) ? undefined : await givenTo(sources, utterance);
-  if (!given) return undefined;
-  if (leans(sources, utterance, given)) return undefined;
+  if (!given || leans(sources, utterance, given)) return undefined;
   const taker = await takerOf(sources, utterance, given);
   if (!taker) return undefined;
   const { asks, words } = given;
@@ -93,9 +92,9 @@ function keptOf(
   { words = [], place, heading: called }: Given,
   text: string,
 ): readonly Slot[] {
-  const [only, ...others] = [words].flat();
-  const value = others.length === 0 && only !== undefined ? only : words;
   const all = [words].flat();
+  const [only = words, ...others] = all;
+  const value = others.length === 0 ? only : words;
   const given = all.every((one) => text.includes(one))
     ? said(value, all.join(", "))
     : ({ value, origin: { origin: "resolved", text } } as const);

@@ -9,8 +9,8 @@ import type { Sources } from "../sources.ts";
 export async function givenTo(sources: Sources, utterance: Utterance): Promise<Given | undefined> {
   const { given, steps, leaning, cues } = sources.language.wordingOf(utterance.text);
   // What stands in somebody's text is looked for first, and what was done is told by other rules.
-  if (steps.mailAct || leaning.tellsLast || cues.reply) return undefined;
-  if (steps.toldFacts.length > 0) return undefined;
+  const isOwed = steps.mailAct !== undefined || steps.toldFacts.length > 0;
+  if (isOwed || leaning.tellsLast || cues.reply) return undefined;
   if (given.noted) return given.noted;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
   const kinds = [remindedIn, putIn, toldIn];

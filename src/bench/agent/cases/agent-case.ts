@@ -105,7 +105,9 @@ export async function readCaseFile(
 ): Promise<readonly AgentCase[]> {
   const lines = (await readFile(join(folder, file), "utf8")).split("\n");
   return lines.flatMap((line, index) =>
-    line.trim() === "" ? [] : [named(readCase(line, `${file}, line ${index + 1}`), origin)],
+    line.trim() === ""
+      ? []
+      : [named(readRow(line, caseSchema, `${file}, line ${index + 1}`), origin)],
   );
 }
 
@@ -114,9 +116,10 @@ function named(read: z.infer<typeof caseSchema>, origin: Pick<AgentCase, "isUnse
   return { ...read, ...origin, id: origin.isUnseen ? `unseen-${read.id}` : read.id };
 }
 
-function readCase(line: string, place: string): z.infer<typeof caseSchema> {
+/** A line of a benchmark's file, checked. */
+export function readRow<Row>(line: string, schema: z.ZodType<Row>, place: string): Row {
   try {
-    return caseSchema.parse(JSON.parse(line));
+    return schema.parse(JSON.parse(line));
   } catch (cause) {
     throw new UsageError(`A request of the benchmark can't be read (${place}).`, { cause });
   }

@@ -1,6 +1,6 @@
 import type { Given } from "../../../contract/given.ts";
 import { SOME_TIME } from "../../../clauses/request-tail.ts";
-import { overlaps } from "../../../region.ts";
+import { inPlaceOf, overlaps, within } from "../../../region.ts";
 import type { Region } from "../../../region.ts";
 import { findDurations } from "../../numbers/lengths/find-duration.ts";
 import { findWhen } from "../../time/find-when.ts";
@@ -10,20 +10,29 @@ import { eventOf, TIME } from "./event-told.ts";
 
 /** "Pottery, Thursday at seven, the Old Forge, calendar please": what it is, when and where, each between pauses. */
 export function diarisedIn(text: string): Given | undefined {
-  const found =
-    LAST.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined) ??
-    FIRST.exec(text)?.groups;
+  const found = askedIn(text);
   const { told, which = "" } = found ?? {};
   if (told === undefined) return undefined;
   const own = timesOf(text, told);
   // Of two hours nobody knows which was meant.
   if (own.length === 0 || own.filter((one) => hasHour(one.text)).length > 1) return undefined;
-  const event = eventOf(masked(text, told, own));
+  const start = text.indexOf(told);
+  const masked = inPlaceOf(told, within(own, { start, end: start + told.length }), TIME);
+  const event = eventOf(masked);
   if (!event) return undefined;
   const when = own.map(({ start, end }) => text.slice(start, end).replace(/^[\s,;.]+/u, ""));
   const asks = `add an event to my ${which}calendar ${when.join(" ")}`;
   const { title: words, ...where } = event;
   return { to: "event", asks, words, ...where };
+}
+
+/** What is told, and the calendar that is named by what asks. */
+function askedIn(text: string): Readonly<Record<string, string>> | undefined {
+  for (const shape of [...LAST, FIRST]) {
+    const groups = shape.exec(text)?.groups;
+    if (groups) return groups;
+  }
+  return undefined;
 }
 
 type Time = Region & { readonly text: string };
@@ -37,26 +46,12 @@ function timesOf(text: string, told: string): readonly Time[] {
     end,
     text: words,
   }));
-  const lengths = findDurations(text).map((one) => ({
-    start: one.start,
-    end: one.end,
-    text: "",
-  }));
+  const lengths = findDurations(text).map(({ start, end }) => ({ start, end, text: "" }));
   const own = whens.filter(isTold);
   const kept = own.filter((one) => own.length === 1 || !isOfName(one, text));
   const apart = lengths.filter((one) => isTold(one) && !own.some((when) => overlaps(when, one)));
   if (kept.length === 0) return [];
   return [...kept, ...apart].toSorted((one, other) => one.start - other.start);
-}
-
-function masked(text: string, told: string, times: readonly Region[]): string {
-  const from = text.indexOf(told);
-  return times
-    .toReversed()
-    .reduce(
-      (words, { start, end }) => `${words.slice(0, start - from)}${TIME}${words.slice(end - from)}`,
-      told,
-    );
 }
 
 /** "Parents' evening": a part of the day behind a word is a part of a name where another time is told. */

@@ -1,9 +1,10 @@
 import { TIES, WANTS } from "../around.ts";
 
+const SMALL_NOTE = String.raw`(?:(?:new|quick|little|separate|wee|short|proper|mental|fresh|single|brief)\s+)*(?:note|memo)`;
 /** Where words are kept: "a quick note", "my notes", "the notebook". */
-const NOTE = String.raw`(?:(?:an?|one|another)\s+(?:(?:new|quick|little|separate|wee|short|proper|mental|fresh|single|brief)\s+)*(?:note|memo)|(?:my|the|your)\s+(?:(?:own|phone|new)\s+)?(?:notes?|note\s?(?:pad|book)|memos?|jotter)(?:\s+app)?|(?:new\s+|quick\s+)?(?:note|memo)s?)`;
+const NOTE = String.raw`(?:(?:an?|one|another)\s+${SMALL_NOTE}|(?:my|the|your)\s+(?:(?:own|phone|new)\s+)?(?:notes?|note\s?(?:pad|book)|memos?|jotter)(?:\s+app)?|(?:new\s+|quick\s+)?(?:note|memo)s?)`;
 /** One of its own: "a quick note", "a new note". */
-const ONE = String.raw`(?:an?|one|another|new)\s+(?:(?:new|quick|little|separate|wee|short|proper|mental|fresh|single|brief)\s+)*(?:note|memo)`;
+const ONE = String.raw`(?:an?|one|another|new)\s+${SMALL_NOTE}`;
 /** What only points at the words. */
 const IT = String.raw`(?:it|this|that|these|those|them|(?:all|both|every\s+(?:bit|word)|the\s+lot|the\s+whole\s+lot)(?:\s+of\s+(?:it|this|that|these|those|them))?|all\s+(?:this|that|it)|all|everything|(?:that|this)\s+(?:lot|one|down)|the\s+(?:following|whole\s+thing)|what\s+(?:follows|i['’]?m\s+(?:about\s+to\s+say|saying)|i\s+say)|something|one\s+thing|a\s+(?:few\s+things?|thing|line)|(?:a\s+)?quick\s+one)`;
 const KEEP = String.raw`(?:put(?:ting)?|pop|stick|get|save|keep|writ(?:e|ing)|jot|note|record|log|bung|whack|shove|have|file|take|make|type|scribble|dictate|add|drop|set|hold\s+on\s+to|hang\s+on\s+to|leave|enter|turn|copy|stash|store|throw|chuck|bang|lob|mark|capture|park)`;

@@ -40,7 +40,7 @@ type Linked = {
 function ofLinked(text: string, { asks, link, times, whens }: Linked): Given | undefined {
   const words = text.slice(link);
   const fronted = frontedIn(text, asks.start, whens);
-  const isPlain = words !== "" && whens.some(({ start }) => start >= link);
+  const isPlain = whens.some(({ start }) => start >= link);
   if (isPlain && times.length > 0) return undefined;
   const before = text.slice(0, asks.start);
   if (times.length > 0 || fronted.length > 0)

@@ -1,4 +1,5 @@
 import type { FoundWhen } from "../../../reading/found.ts";
+import { inPlaceOf, within } from "../../../region.ts";
 import { OPENING } from "../../openings.ts";
 import { STOP_WORDS } from "../../stop-words.ts";
 
@@ -27,14 +28,9 @@ const DUTY =
 
 /** Words without the times in them, nor what goes on behind a pause that is no more of it. */
 function withoutTimes(words: string, whens: readonly FoundWhen[], text: string): string {
-  const from = text.indexOf(words);
-  const cut = whens
-    .filter(({ leadStart, end }) => leadStart >= from && end <= from + words.length)
-    .toReversed()
-    .reduce(
-      (rest, { leadStart, end }) => `${rest.slice(0, leadStart - from)} ${rest.slice(end - from)}`,
-      words,
-    );
+  const start = text.indexOf(words);
+  const led = whens.map(({ leadStart, end }) => ({ start: leadStart, end }));
+  const cut = inPlaceOf(words, within(led, { start, end: start + words.length }), " ");
   return tidy(cut.replace(/(?:[\s,.;–—-]+(?:so|and|but|then)?)+$/iu, ""));
 }
 

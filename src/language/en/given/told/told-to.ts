@@ -20,18 +20,19 @@ export function toldTo(text: string, people: Region): Given | undefined {
 function needed(before: string, named: string, behind: string): Given | undefined {
   const { by = "", words } = NEEDING.exec(behind)?.groups ?? {};
   if (words === undefined || !/^(?:.*[.,;:!?]\s+)?(?:both\s+)?$/isu.test(before)) return undefined;
-  return sent(`${wayOf(by) ?? "text"} ${named}`, asTold(words, "tell", ""), "");
+  return sent(`${wayOf(by) ?? "text"} ${named}`, asTold(words, "tell"), "");
 }
 
 function addressed(before: string, named: string, behind: string): Given | undefined {
   const whom = PRONOUN.test(named) ? named : "";
-  const several = /,|\band\b|&/iu.test(named) ? " both" : "";
-  for (const [saying, lead] of LEADS) {
-    const { asks, head = "" } = lead.exec(before)?.groups ?? {};
+  const areSeveral = /,|\band\b|&/iu.test(named);
+  for (const [saying, leads] of LEADS) {
+    const { asks, head = "" } = leads.exec(before)?.groups ?? {};
     const told = asks === undefined ? undefined : toldBehind(behind, saying);
     if (asks === undefined || !told || !isText(told, saying, head)) continue;
     const { rest, by } = withoutWay(told.words);
-    const words = courteous(asTold(rest, told.saying, `${head} ${whom} ${told.link}${several}`));
+    const lead = `${head} ${whom} ${told.link}`;
+    const words = courteous(asTold(rest, told.saying, { lead, areSeveral }));
     const way = `${told.by.replaceAll(/,|\s+know\b/gu, "")}${by}`;
     const asked = `${wayOf(`${head} ${way}`) === undefined ? "text" : (WAY[saying] ?? head)} ${named}${way}`;
     return sent(asked, words, before.slice(0, before.trimEnd().lastIndexOf(asks)));
@@ -63,7 +64,10 @@ export function toldBefore(text: string, name: string): Given | undefined {
   const spoken = isNamed
     ? told
     : told.replaceAll(nameIn(name), SUBJECT_OF[whom.toLowerCase()] ?? name);
-  const words = asTold(spoken, isAsked ? "ask" : "tell", `${verb} ${whom}`);
+  const words = asTold(spoken, isAsked ? "ask" : "tell", {
+    lead: `${verb} ${whom}`,
+    areSeveral: false,
+  });
   // What is told must only tell: "push dinner back an hour, let Jo know" wants it done first.
   return sent(`${wayOf(`${verb} ${by}`) ?? "text"} ${name}`, words, isAsked ? "" : told);
 }

@@ -1,4 +1,4 @@
-import type { Clock } from "../../../../types/clock.ts";
+import { SOME_TIME } from "../../../clauses/request-tail.ts";
 import { resolveWhen } from "../../time/resolve-when.ts";
 
 const WEEKDAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
@@ -6,8 +6,6 @@ const DAY = new RegExp(
   String.raw`(?:\bon\s+)?(?:\bthe\s+)?\b(?<day>${WEEKDAYS.join("|")})\b(?!\s+(?:the|\d|week|next|after)|['’])`,
   "iu",
 );
-/** Days are told apart alike at any time. */
-const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
 /** Later days of a month may be of the next. */
 const LAST_SURE = 28;
 const WEEK = 7;

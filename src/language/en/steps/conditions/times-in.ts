@@ -1,18 +1,14 @@
-import type { Clock } from "../../../../types/clock.ts";
+import { SOME_TIME } from "../../../clauses/request-tail.ts";
+import { inPlaceOf } from "../../../region.ts";
 import { dayIn } from "../../clauses/request-tail.ts";
 import { findWhen } from "../../time/find-when.ts";
-
-/** Times are found alike at any time. */
-const SOME_TIME: Clock = { now: () => Date.UTC(2026, 0, 7, 9), zone: "UTC" };
 
 /** The times of a clause, and its words without them. */
 export function timesIn(said: string): { readonly time: string; readonly rest: string } {
   const whens = findWhen(said, SOME_TIME);
-  let rest = said;
-  for (const { leadStart, end } of whens.toReversed()) {
-    rest = `${rest.slice(0, leadStart)} ${rest.slice(end)}`;
-  }
-  const words = whens.map(({ leadStart, end }) => said.slice(leadStart, end));
+  const led = whens.map(({ leadStart, end }) => ({ start: leadStart, end }));
+  const rest = inPlaceOf(said, led, " ");
+  const words = led.map(({ start, end }) => said.slice(start, end));
   const time = words.join(" ").replace(/^(?:in\s+)?(?:on|for)\s+/iu, "");
   return { time, rest };
 }

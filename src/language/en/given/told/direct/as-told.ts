@@ -13,14 +13,19 @@ const NEXT = new RegExp(
 
 type Part = { readonly saying: Saying; readonly words: string };
 
+/** To whom it is said: the words that lead to it, and whether they are several. */
+type SaidTo = { readonly lead: string; readonly areSeveral: boolean };
+
+const SOMEBODY: SaidTo = { lead: "", areSeveral: false };
+
 /** What somebody is told, as one says it to them; of one who is only spoken of by a pronoun where that is surely them. */
-export function asTold(words: string, first: Saying, said: string): string {
+export function asTold(words: string, first: Saying, to: SaidTo = SOMEBODY): string {
   const parts = partsOf(words, first);
-  const spoken = spokenIn(words, first, said);
+  const spoken = spokenIn(words, first, to);
   return parts
     .map(({ saying, words: own }, at) => {
-      const to = spoken === undefined ? own : inSecondPerson(own, spoken);
-      const direct = directly(saying, to.trim());
+      const said = spoken === undefined ? own : inSecondPerson(own, spoken);
+      const direct = directly(saying, said.trim());
       // What was said as it is to be read stays as it was written.
       return at === 0 && direct === own.trim()
         ? direct
@@ -85,10 +90,10 @@ const OTHER =
   /(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+){0,3}?(?:doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor|engineer|builder|electrician|postman|cleaner|tutor|coach|teacher|guest|tenant|agent|nurse|gardener))\b/u;
 
 /** The pronoun that means who is told; undefined where it may be somebody else. */
-function spokenIn(words: string, first: Saying, said: string): Spoken | undefined {
-  // Several are spoken to, and no one of them.
-  if (/\bboth$/u.test(said)) return ASKS_THEM.test(words) ? "they" : undefined;
-  const whom = WHOM.exec(`${said} ${words}`)?.groups?.["whom"];
+function spokenIn(words: string, first: Saying, { lead, areSeveral }: SaidTo): Spoken | undefined {
+  // No one of them is spoken to alone.
+  if (areSeveral) return ASKS_THEM.test(words) ? "they" : undefined;
+  const whom = WHOM.exec(`${lead} ${words}`)?.groups?.["whom"];
   const told = whom === undefined ? undefined : genderOf(whom);
   if (told === "they" || (first === "ask" && ASKS_THEM.test(words))) return "they";
   const { pronoun } = (told === undefined ? PRONOUN : PRONOUNS[told]).exec(words)?.groups ?? {};
