@@ -76,6 +76,13 @@ export function markedRequests(): readonly MarkedRequest[] {
   return [...markedIn("requests.txt"), ...markedSince()];
 }
 
+/** Requests by more hands whose stretches are learned, and nothing else of them. */
+export function markedStretches(): readonly MarkedRequest[] {
+  return STRETCHES.flatMap((name) => markedIn(`stretches/requests-${name}.txt`));
+}
+
+const STRETCHES = ["talk", "inland", "trades", "shop", "campus", "moving", "aloud"];
+
 function markedSince(): readonly MarkedRequest[] {
   return markedIn("requests-since.txt");
 }

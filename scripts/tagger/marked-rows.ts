@@ -2,7 +2,7 @@ import { english } from "../../src/language/en/english.ts";
 import type { Taggable } from "../../src/language/reading/tagger.ts";
 import { LABELS } from "../../src/language/reading/marks.ts";
 import { OUTSIDE, firstOf } from "../../src/grounding/tagger/tags.ts";
-import { MARK, markedRequests } from "../router/corpus.ts";
+import { MARK, markedRequests, markedStretches } from "../router/corpus.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
 import { markedTemplates } from "../router/templates.ts";
 
@@ -16,9 +16,9 @@ export type MarkedRow = {
 /** Any fixed moment: it decides only where times are, not when. */
 const CLOCK = { now: () => new Date("2026-03-02T09:00:00Z").getTime(), zone: "Europe/London" };
 
-/** The requests of requests.txt; those no tool serves have no stretches. */
+/** All marked requests; those no tool serves have no stretches. */
 export function requestRows(): readonly MarkedRow[] {
-  return rowsOf(markedRequests());
+  return rowsOf([...markedRequests(), ...markedStretches()]);
 }
 
 /** Filled sentence patterns: the plain ways of asking, which people who write requests avoid. */

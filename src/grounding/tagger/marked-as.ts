@@ -77,13 +77,16 @@ function bounds(best: Marked, tokens: readonly Region[], reading: Reading): Regi
 
 /** "Pop lunch in": the verb of the request is no part of it; one that may be a thing ("book club") where that isn't sure. */
 function beginsWithVerb(
-  { sureness }: Marked,
+  { sureness, end }: Marked,
   first: Region | undefined,
-  { tokens, cues }: Reading,
+  { text, tokens, cues, language }: Reading,
 ): boolean {
   const verb = tokens.find(({ start }) => start >= cues.opening);
   const isPlacing = verb?.is.has("puts") === true && first === verb;
-  return isPlacing && (sureness < LEAST_SURE || !verb.is.has("everyday"));
+  if (!isPlacing) return false;
+  const rest = text.slice(verb.end, end).trim();
+  const isOwned = language.wordingOf(rest).without.owner !== rest;
+  return sureness < LEAST_SURE || !verb.is.has("everyday") || isOwned;
 }
 
 /** Where a stretch ends with the particle that goes with its last word: "a roof catch up". */

@@ -63,6 +63,13 @@ describe("the stretch of a label", () => {
     ["without its article", "book the tennis", "title", [["title", "the tennis", 0.9]], "tennis"],
     ["without an unsure verb", "pop tennis in", "title", [["title", "pop tennis", 0.4]], "tennis"],
     [
+      "without the verb before one's own thing",
+      "stick my tennis in",
+      "title",
+      [["title", "stick my tennis", 0.9]],
+      "tennis",
+    ],
+    [
       "that only carries the request",
       "put it in the calendar",
       "title",

@@ -81,7 +81,7 @@ describe("the tagger", () => {
   it("leaves out what is said around a request", () => {
     expect(
       marks("reminders.create", "my hands are full, so remind me at six to bring the geese in"),
-    ).toEqual(["when: six", "title: bring the geese in"]);
+    ).toEqual(["when: at six", "title: bring the geese in"]);
   });
 
   it("tells the time that is wanted from the one that says what is meant", () => {
