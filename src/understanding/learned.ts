@@ -1,5 +1,10 @@
 import { createActModel, decodeActs, NO_ACTS } from "./dialogue/act/act-model.ts";
 import {
+  createBoundaryModel,
+  decodeBoundaries,
+  NO_BOUNDARIES,
+} from "./parts/boundary/boundary-model.ts";
+import {
   createNextToolModel,
   decodeNextTools,
   NO_NEXT_TOOLS,
@@ -11,19 +16,21 @@ import type { RankingSources } from "./sources.ts";
 type Trained = {
   readonly acts: Uint8Array | undefined;
   readonly nextTools: Uint8Array | undefined;
+  readonly boundaries: Uint8Array | undefined;
   readonly reranker: Uint8Array | undefined;
 };
 
 /** What was learned for understanding, over the vectors of the embedding model that is here. */
 export function learnedFrom(
-  { acts, nextTools, reranker }: Trained,
+  { acts, nextTools, boundaries, reranker }: Trained,
   embedder?: string,
-): Pick<RankingSources, "reranker" | "actOf" | "nextTools"> {
+): Pick<RankingSources, "reranker" | "actOf" | "nextTools" | "boundariesOf"> {
   return {
     reranker: readReranker(reranker),
     actOf: acts ? createActModel(decodeActs(acts), embedder) : NO_ACTS,
     nextTools: nextTools
       ? createNextToolModel(decodeNextTools(nextTools), embedder)
       : NO_NEXT_TOOLS,
+    boundariesOf: boundaries ? createBoundaryModel(decodeBoundaries(boundaries)) : NO_BOUNDARIES,
   };
 }

@@ -11,6 +11,7 @@ import type { ModelProfile } from "../types/model-profile.ts";
 import type { Ranked } from "../types/turn/ranked.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import type { ActModel } from "./dialogue/act/act-model.ts";
+import type { BoundaryModel } from "./parts/boundary/boundary-model.ts";
 import type { NextToolModel } from "./ranking/in-context/next-tool-model.ts";
 import type { Reranker } from "./ranking/rerank.ts";
 
@@ -51,6 +52,8 @@ export type Sources = {
   readonly actOf: ActModel;
   /** Tells which tool they mean then. */
   readonly nextTools: NextToolModel;
+  /** Tells where further requests begin. */
+  readonly boundariesOf: BoundaryModel;
   /** What the embedding model makes of texts; nothing where there is none. */
   readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 };
@@ -58,6 +61,6 @@ export type Sources = {
 /** What ranks words, tells what they do after others, and compares texts by what they mean. */
 export type RankingSources = Pick<
   Sources,
-  "rank" | "rankWords" | "reranker" | "actOf" | "nextTools" | "vectorsOf"
+  "rank" | "rankWords" | "reranker" | "actOf" | "nextTools" | "boundariesOf" | "vectorsOf"
 > &
   Pick<PassageSources, "similar">;

@@ -17,6 +17,7 @@ import { answerPlan } from "./answer/answer-plan.ts";
 import { givenPlan } from "./given/given-plan.ts";
 import { wholeMeaning } from "./whole-meaning.ts";
 import { leaned } from "./leaned.ts";
+import { severalPlan } from "./several.ts";
 import { isTooLong } from "./too-long.ts";
 
 type Heard = {
@@ -25,11 +26,28 @@ type Heard = {
   readonly signal: AbortSignal;
 };
 
-/** An utterance as the answer to the open question, as leaning on the last request, or as a request by itself. */
+/** An utterance as the answer to the open question, as leaning on the last request, or as requests by themselves. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
+  const { utterance, open, signal } = heard;
+  const several = open
+    ? undefined
+    : await severalPlan(sources, utterance, (own, one) =>
+        understandOne(own, { utterance: one, open: undefined, signal }),
+      );
+  return several ?? understandOne(sources, heard);
+}
+
+/** Further requests stand in it that lean on what is before them: no part of what is given. */
+async function leansWithin(sources: Sources, utterance: Utterance): Promise<boolean> {
+  const { reading } = await sources.contextOf(utterance);
+  return sources.boundariesOf(reading).length > 0;
+}
+
+async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {
   const { open } = heard;
   const said = withoutKept(sources, heard.utterance);
-  const given = open ? undefined : await givenPlan(sources, said);
+  const given =
+    open || (await leansWithin(sources, said)) ? undefined : await givenPlan(sources, said);
   if (given) return given;
   const utterance = open ? said : withoutAsker(sources, said);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);

@@ -12,6 +12,7 @@ import { createRegistry } from "../../src/tool/registry.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Utterance } from "../../src/types/turn/utterance.ts";
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
+import { NO_BOUNDARIES } from "../../src/understanding/parts/boundary/boundary-model.ts";
 import { NO_NEXT_TOOLS } from "../../src/understanding/ranking/in-context/next-tool-model.ts";
 import { UNWEIGHED } from "../../src/understanding/ranking/rerank-file.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
@@ -89,6 +90,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     lastCall: undefined,
     actOf: NO_ACTS,
     nextTools: NO_NEXT_TOOLS,
+    boundariesOf: NO_BOUNDARIES,
     vectorsOf: async () => undefined,
     ...changes,
   };

@@ -1,4 +1,5 @@
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
+import { NO_BOUNDARIES } from "../../src/understanding/parts/boundary/boundary-model.ts";
 import { NO_NEXT_TOOLS } from "../../src/understanding/ranking/in-context/next-tool-model.ts";
 import { describe, expect, it } from "vitest";
 import { readNames } from "../../src/grounding/known/known-names.ts";
@@ -24,6 +25,7 @@ const ranking = {
   vectorsOf: async () => undefined,
   actOf: NO_ACTS,
   nextTools: NO_NEXT_TOOLS,
+  boundariesOf: NO_BOUNDARIES,
 };
 
 function room() {

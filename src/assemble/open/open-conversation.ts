@@ -96,7 +96,7 @@ function sourcesOf(
       tagger: openTagger(config),
       remembers,
     },
-    ranking: rankingBy(ranking, openUnderstanding(ranking.embedder)),
+    ranking: rankingBy(ranking, openUnderstanding(config, ranking.embedder)),
     prompting: {
       llm,
       load,

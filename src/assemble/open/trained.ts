@@ -31,8 +31,13 @@ export function openTagger({ language }: Pick<Config, "language">): Tagger | und
 
 const ENGLISH = "en";
 
-/** What was trained for understanding, over the vectors of the embedding model that is here. */
-export function openUnderstanding(embedder?: string): ReturnType<typeof learnedFrom> {
+/** What was trained for understanding, over the vectors of the embedding model that is here; where requests begin was learned in English. */
+export function openUnderstanding(
+  { language }: Pick<Config, "language">,
+  embedder?: string,
+): ReturnType<typeof learnedFrom> {
   const [acts, nextTools] = [trained("acts.bin"), trained("next-tool.bin")];
-  return learnedFrom({ acts, nextTools, reranker: trained("reranker.json") }, embedder);
+  const boundaries = language === ENGLISH ? trained("boundary.bin") : undefined;
+  const reranker = trained("reranker.json");
+  return learnedFrom({ acts, nextTools, boundaries, reranker }, embedder);
 }

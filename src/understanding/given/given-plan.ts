@@ -21,12 +21,16 @@ import { givenTo } from "./given-to.ts";
  * Words that are given to be written down, remembered or sent stand there whole, whatever they speak of: what
  * asks for it alone says which tool takes them, and all its other values.
  */
-export async function givenPlan(sources: Sources, heard: Utterance): Promise<Plan | undefined> {
+export async function givenPlan(
+  sources: Sources,
+  heard: Utterance,
+  isBehind = sources.lastCall !== undefined,
+): Promise<Plan | undefined> {
   if (!sources.profile.isLed) return undefined;
   const { repaired: text } = sources.language.wordingOf(heard.text).parting;
   const utterance = { ...heard, text };
   const given = isPastedCall(text) ? undefined : await givenTo(sources, utterance);
-  if (!given || leans(sources, utterance, given)) return undefined;
+  if (!given || (isBehind && leans(sources, utterance, given))) return undefined;
   const taker = await takerOf(sources, utterance, given);
   if (!taker) return undefined;
   const { asks, words } = given;
@@ -37,12 +41,8 @@ export async function givenPlan(sources: Sources, heard: Utterance): Promise<Pla
 }
 
 /** Behind another request words that point may mean what was shown or done: "remind me at six to send it". */
-function leans(
-  { language, lastCall }: Sources,
-  { text }: Utterance,
-  { to, words = [] }: Given,
-): boolean {
-  if (lastCall === undefined || to === "note") return false;
+function leans({ language }: Sources, { text }: Utterance, { to, words = [] }: Given): boolean {
+  if (to === "note") return false;
   const said = to === "message" ? [words].flat().join(" ") : text;
   return language.wordingOf(said).cues.mayPoint;
 }

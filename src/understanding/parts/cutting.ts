@@ -12,6 +12,8 @@ export type Segmenting = {
   readonly takesText?: (tool: string) => boolean;
   /** Whether two texts choose differently what one tool does: "flag it and archive it". */
   readonly choosesOther?: (tool: string, one: string, other: string) => boolean;
+  /** Words behind a joint that are known to begin a further request. */
+  readonly opensRequest?: (right: string) => boolean;
   /** Whether two tools do the same act, each to records of its own kind. */
   readonly actsAlike?: (tool: string, other: string) => boolean;
 };

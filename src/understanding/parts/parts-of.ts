@@ -6,6 +6,7 @@ import { abstains } from "../../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "./segment-request.ts";
 import type { Segmenting } from "./cutting.ts";
 import type { Part } from "./part.ts";
+import { begunIn } from "./boundary/begun-in.ts";
 import { unservedHalf } from "./unserved-half.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -34,6 +35,7 @@ export async function partsOf(
   };
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
+  const begun = new Set(begunIn(sources.boundariesOf(request.reading), request.reading));
   const known = (part: string, index: Ranked): Ranked =>
     rankKnown(index, {
       request: withText(part, request),
@@ -42,8 +44,15 @@ export async function partsOf(
       rank: sources.rankWords,
     });
   const rank = (part: string): Ranked => known(part, sources.rankWords(part));
-  const parts = segmentRequest(text, { rank, language, ...ofTools(sources, request) });
-  if (parts.some((part, at) => isMoreToRemember(sources, part, parts[at - 1]))) return whole();
+  const parts = segmentRequest(text, {
+    rank,
+    language,
+    opensRequest: (right) => begun.has(right),
+    ...ofTools(sources, request),
+  });
+  const isMore = (part: Part, at: number): boolean =>
+    begun.size === 0 && isMoreToRemember(sources, part, parts[at - 1]);
+  if (parts.some(isMore)) return whole();
   if (parts.length > 1) {
     return Promise.all(
       parts.map(async (part) =>

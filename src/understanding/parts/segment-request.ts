@@ -38,6 +38,7 @@ const NOTHING_KNOWN = {
   takesText: no,
   startsRecord: no,
   choosesOther: no,
+  opensRequest: no,
   actsAlike: Object.is,
 };
 
@@ -68,8 +69,8 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const first = { text: left, ranked: rank(left) };
     const right = text.slice(joint.end).trim();
     const isAsked = isAskedFirst(text, joint, language);
-    if (!stands(first) && !isAsked && !isToldFirst({ left, right }, language)) continue;
-    if (sharesTail(left, right, language)) continue;
+    const isKnown = cutting.opensRequest(right);
+    if (!isKnown && !standsFirst({ first, left, right, isAsked }, language)) continue;
     const goingOn = withVerb(first, {
       ...cutting,
       joint,
@@ -77,11 +78,20 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
       cut: (words) => cut(words, { ...cutting, parts: parts - 1 }),
     });
     if (goingOn) return goingOn;
+    if (isKnown) return [first, ...cut(right, { ...cutting, parts: parts - 1 })];
     if (!joint.isSentence && isMoreOf(first, right, cutting)) continue;
     const rest = restOf({ first, right, joint, isAsked }, cutting);
     if (rest) return [first, ...rest];
   }
   return [uncut];
+}
+
+type Left = Omit<Sides, "joint"> & { readonly left: string };
+
+/** What stands before a joint is a request of its own, a question or a report, and shares no end with what follows. */
+function standsFirst({ first, left, right, isAsked }: Left, language: Language): boolean {
+  const isApart = stands(first) || isAsked || isToldFirst({ left, right }, language);
+  return isApart && !sharesTail(left, right, language);
 }
 
 /** "Everything on Friday and Saturday" is one lot, who is on a record and what they are told is one letter. */

@@ -14,7 +14,12 @@ type Indexed = {
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
   { rank, index, similar, vectorsOf }: Indexed,
-  { reranker, actOf, nextTools }: Pick<Sources, "reranker" | "actOf" | "nextTools">,
+  {
+    reranker,
+    actOf,
+    nextTools,
+    boundariesOf,
+  }: Pick<Sources, "reranker" | "actOf" | "nextTools" | "boundariesOf">,
 ): RankingSources {
   return {
     similar,
@@ -24,5 +29,6 @@ export function rankingBy(
     reranker,
     actOf,
     nextTools,
+    boundariesOf,
   };
 }

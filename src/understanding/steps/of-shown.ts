@@ -1,3 +1,4 @@
+import type { Language } from "../../language/language.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { kindTaken, takingKind } from "../dialogue/focus/refer.ts";
 import type { Part } from "../parts/part.ts";
@@ -12,9 +13,19 @@ export async function ofShown(
 ): Promise<Part> {
   const shown = sources.registry.get(before?.ranked.tools[0]?.name ?? "");
   const kind = shown && (shown.gives ?? kindTaken(shown));
-  if (kind === undefined || !sources.language.wordingOf(part.text).cues.mayPoint) return part;
+  if (kind === undefined || !speaksOf(sources.language, part.text, kind)) return part;
   const own = { ...utterance, text: part.text, alternatives: [] };
   const { reading } = await sources.contextOf(own, []);
   const tool = takingKind(sources, part.ranked, { kind, reading, isOwn: () => false });
   return tool ? { ...part, ranked: onlyTool(tool.name) } : part;
+}
+
+/** It points at something, and names no thing of another kind: "flag his mail" means no reminder. */
+function speaksOf(
+  { wordingOf, tokensOf, kindsNamed }: Language,
+  text: string,
+  kind: string,
+): boolean {
+  const kinds = tokensOf(text).flatMap(({ word }) => kindsNamed(word));
+  return wordingOf(text).cues.mayPoint && (kinds.length === 0 || kinds.includes(kind));
 }

@@ -5,6 +5,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../parts/part.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
+import { givenPlan } from "../given/given-plan.ts";
 import { askedOfHome } from "../asked/asked-of-home.ts";
 import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./told/fact-owed.ts";
@@ -48,6 +49,13 @@ export async function stepsOf(
   const steps: StepPart[] = [];
   for (const said of parts) {
     const before = steps.at(-1);
+    const own = { ...utterance, text: said.text, alternatives: [] };
+    const isBehind = before !== undefined || sources.lastCall !== undefined;
+    const given = parts.length > 1 ? await givenPlan(sources, own, isBehind) : undefined;
+    if (given) {
+      steps.push(...given.parts);
+      continue;
+    }
     const spoken = await ofShown(sources, utterance, { part: said, before });
     const part = await withPerson(sources, utterance, { part: spoken, before });
     const step = await withSteps(sources, utterance, { part, before, signal });

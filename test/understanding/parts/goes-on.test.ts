@@ -16,6 +16,7 @@ const cutting: Cutting = {
   takesRecord: (name) => name === "calendar.update_event",
   takesText: () => false,
   choosesOther: () => false,
+  opensRequest: () => false,
   startsRecord: (text) => text.startsWith("barge"),
   actsAlike: Object.is,
 };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { NO_ACTS } from "../../../src/understanding/dialogue/act/act-model.ts";
+import { NO_BOUNDARIES } from "../../../src/understanding/parts/boundary/boundary-model.ts";
 import { NO_NEXT_TOOLS } from "../../../src/understanding/ranking/in-context/next-tool-model.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import { UNWEIGHED } from "../../../src/understanding/ranking/rerank-file.ts";
@@ -20,7 +21,7 @@ const ranking = rankingBy(
     vectorsOf: async () => undefined,
     index: { rank: (text) => ranked(`words ${text}`, 0.5) },
   },
-  { reranker: UNWEIGHED, actOf: NO_ACTS, nextTools: NO_NEXT_TOOLS },
+  { reranker: UNWEIGHED, actOf: NO_ACTS, nextTools: NO_NEXT_TOOLS, boundariesOf: NO_BOUNDARIES },
 );
 
 it.each([

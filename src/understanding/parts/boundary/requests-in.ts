@@ -1,0 +1,41 @@
+import type { Language } from "../../../language/language.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { Sources } from "../../sources.ts";
+import { jointAt } from "./begun-in.ts";
+import type { Boundary } from "./boundary-model.ts";
+
+/** The requests of an utterance that mean something by themselves, each with those behind it that lean on it. */
+export async function requestsIn(
+  { contextOf, boundariesOf }: Pick<Sources, "contextOf" | "boundariesOf">,
+  utterance: Utterance,
+): Promise<readonly string[]> {
+  const { reading } = await contextOf(utterance);
+  const boundaries = boundariesOf(reading);
+  const own = boundaries.filter((one, at) => standsAlone(one, boundaries[at + 1], reading));
+  const requests: string[] = [];
+  let from = 0;
+  for (const boundary of own) {
+    const { gap, end } = jointAt(boundary, reading) ?? { gap: boundary.start, end: boundary.start };
+    requests.push(reading.text.slice(from, gap).trim());
+    from = end;
+  }
+  return [...requests, reading.text.slice(from).trim()].map(withoutMark);
+}
+
+/** A comma before the next request ends none. */
+function withoutMark(text: string): string {
+  return text.replace(/[\s,;:–—-]+$/, "");
+}
+
+function standsAlone(
+  { start, leans }: Boundary,
+  next: Boundary | undefined,
+  { text, language }: Reading,
+): boolean {
+  return !leans && !pointsBack(text.slice(start, next?.start), language);
+}
+
+function pointsBack(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
+  return wordingOf(text).cues.pointsBack;
+}

@@ -1,0 +1,37 @@
+import { abstains } from "../discovery/abstains.ts";
+import type { Plan } from "../types/turn/plan.ts";
+import type { Utterance } from "../types/turn/utterance.ts";
+import { requestsIn } from "./parts/boundary/requests-in.ts";
+import type { Sources } from "./sources.ts";
+
+/** Understands what is one request, whatever leans on it. */
+type UnderstandOne = (sources: Sources, utterance: Utterance) => Promise<Plan>;
+
+/** Requests of one breath that have nothing to do with each other, each as if it had been said alone; undefined where there is one. */
+export async function severalPlan(
+  sources: Sources,
+  utterance: Utterance,
+  understandOne: UnderstandOne,
+): Promise<Plan | undefined> {
+  if (!sources.profile.isLed) return undefined;
+  const requests = await requestsIn(sources, utterance);
+  if (requests.length < 2) return undefined;
+  const plans: Plan[] = [];
+  for (const text of requests) {
+    // What was done before is spoken of by the first at most.
+    const own = plans.length === 0 ? sources : { ...sources, lastCall: undefined };
+    const plan = await understandOne(own, { ...utterance, text, alternatives: [] });
+    if (!isRequest(plan, plans.length === 0)) return undefined;
+    plans.push(plan);
+  }
+  const [first, ...others] = plans;
+  if (!first) return undefined;
+  const [opening, ...more] = first.parts;
+  return { ...first, parts: [opening, ...more, ...others.flatMap(({ parts }) => parts)] };
+}
+
+/** It asks for something a tool does, and does nothing to what was done before but as the first. */
+function isRequest({ act, own, parts: [{ ranked, values }] }: Plan, isFirst: boolean): boolean {
+  const isAsked = values.from !== "words" || !abstains(ranked);
+  return own === undefined && isAsked && (isFirst || act === "request");
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { planOf } from "../../src/understanding/plan.ts";
+import { severalPlan } from "../../src/understanding/several.ts";
+import type { Sources } from "../../src/understanding/sources.ts";
+import type { Plan } from "../../src/types/turn/plan.ts";
+import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+
+const TEXT = "play some jazz. Set a timer for nine minutes.";
+const TWO = { boundariesOf: () => [{ start: TEXT.indexOf("Set"), leans: false }] };
+
+async function planFor(
+  changes: Partial<Sources>,
+  planned: (text: string, sources: Sources) => Partial<Plan> = () => ({}),
+) {
+  const sources = { ...sourcesOf(), ...TWO, ...changes };
+  return severalPlan(sources, typed(TEXT), async (own, { text }) => ({
+    ...planOf([{ text, ranked: indexed(text) }], own.language),
+    ...planned(text, own),
+  }));
+}
+
+describe("requests of one breath", () => {
+  it("are done one after the other", async () => {
+    const plan = await planFor({});
+    expect(plan?.parts.map(({ text, ranked }) => [text, ranked.tools[0]?.name])).toEqual([
+      ["play some jazz.", "music.play"],
+      ["Set a timer for nine minutes.", "timers.set"],
+    ]);
+  });
+
+  it("speak of what was done before by the first at most", async () => {
+    const seen: boolean[] = [];
+    const lastCall = { tool: "timers.set" } as unknown as Sources["lastCall"];
+    await planFor({ lastCall }, (_, own) => {
+      seen.push(own.lastCall !== undefined);
+      return {};
+    });
+    expect(seen).toEqual([true, false]);
+  });
+
+  it.each<[string, Partial<Sources>, (text: string) => Partial<Plan>]>([
+    ["one request", { boundariesOf: () => [] }, () => ({})],
+    ["a model that reads for itself", { profile: { isLed: false } }, () => ({})],
+    ["a second that takes something back", {}, (text) => (text === TEXT ? {} : { act: "undo" })],
+    [
+      "one that fits no tool",
+      {},
+      (text) => planOf([{ text, ranked: indexed("hm") }], sourcesOf().language),
+    ],
+  ])("are none of their own with %s", async (_, changes, planned) => {
+    expect(await planFor(changes, planned)).toBeUndefined();
+  });
+});
