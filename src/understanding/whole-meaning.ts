@@ -4,7 +4,8 @@ import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { doneTold } from "./steps/told/done-told.ts";
 import { sentLast } from "./steps/told/sent-last.ts";
-import { sentWhole, stepsOf } from "./steps/steps-of.ts";
+import { sentWithin } from "./steps/sent-within.ts";
+import { stepsOf } from "./steps/steps-of.ts";
 import type { Sent } from "./steps/told/moment-owed.ts";
 import { besideThings } from "./asked/beside-things.ts";
 import { lookedFor } from "./asked/looked-for.ts";
@@ -34,7 +35,7 @@ async function readOff(
   if (open) return wholeQuestion(sources, { utterance, open });
   const heard = { utterance, signal };
   const sent =
-    (await sentWhole(sources, utterance, signal)) ??
+    (await sentWithin(sources, utterance, signal)) ??
     (await sentLast(sources, utterance, signal)) ??
     (await doneTold(sources, utterance));
   if (sent) return planOf(await aroundSent(sources, heard, sent), sources.language, sent);

@@ -40,11 +40,9 @@ export async function givenPlan(
   return planOf([{ text, ranked }], sources.language, { values });
 }
 
-/** Behind another request words that point may mean what was shown or done: "remind me at six to send it". */
-function leans({ language }: Sources, { text }: Utterance, { to, words = [] }: Given): boolean {
-  if (to === "note") return false;
-  const said = to === "message" ? [words].flat().join(" ") : text;
-  return language.wordingOf(said).cues.mayPoint;
+/** Behind another request words that point may mean what was shown or done: "remind me at six to send it". What people are told is said to them. */
+function leans({ language }: Sources, { text }: Utterance, { to }: Given): boolean {
+  return to !== "note" && to !== "message" && language.wordingOf(text).cues.mayPoint;
 }
 
 type Taker = { readonly tool: Tool; readonly takes: Parameter };

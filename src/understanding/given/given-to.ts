@@ -51,8 +51,9 @@ function isJoined({ language }: Sources, before: string): boolean {
 }
 
 function onlyTells({ language }: Sources, clause: string): boolean {
-  const { wish, mood } = language.wordingOf(clause);
-  if (mood.states || mood.happened || mood.speaksOfSelf) return true;
+  const { wish, mood, leaning } = language.wordingOf(clause);
+  const isReason = leaning.reasonStart === 0;
+  if (isReason || mood.states || mood.happened || mood.speaksOfSelf) return true;
   const verb = language.tokensOf(clause).find(({ is }) => !is.has("filler"));
   if (verb?.is.has("puts") === true) return false;
   return !wish.beginsAct && !wish.relocates && !wish.deletes && wish.act === undefined;

@@ -28,6 +28,11 @@ it.each([
     [["files.trash", "mail.update_message"], "files.trash"],
   ] as const,
   [
+    "reminders.list",
+    "flag his mail",
+    [["mail.update_message", "reminders.update"], "mail.update_message"],
+  ] as const,
+  [
     "mail.read",
     "flag it",
     [["mail.update_message", "reminders.update"], "mail.update_message"],

@@ -12,6 +12,8 @@ it.each([
   ["text him that", "pointing"],
   ["ping Una so she knows", "pointing"],
   ["email Kim that it's been changed, will you", "pointing"],
+  ["drop Odo a text to say", "pointing"],
+  ["let Una know that's done", "pointing"],
   // Who is told something else is told that.
   ["text her so we can plan", "bare"],
   ["text Una that the tide is in", undefined],

@@ -13,6 +13,13 @@ describe("something new at a time that a text tells", () => {
       "put it in my diary",
       "collecting the oars",
     ],
+    ["Put the gig race from Ross's email in my calendar", "put it in my calendar", "gig race"],
+    ["stick that fitting in the diary from the letter", "put it in the diary", "fitting"],
+    [
+      "could you add the regatta Una texted me about to my club calendar",
+      "put it to my club calendar",
+      "regatta",
+    ],
     [
       "That knots evening they mailed about. I'm in. Into the diary, times and all.",
       "put it into the diary",

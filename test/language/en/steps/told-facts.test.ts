@@ -26,6 +26,11 @@ describe("requests whose text is a fact", () => {
       "How many oars has Una got",
       "Whack it on the boat note",
     ],
+    [
+      "How many oars has Una got? Drop Odo a quick text with the number",
+      "How many oars has Una got",
+      "text it to Odo",
+    ],
     ["send Odo Una's phone number", "what's Una's phone number", "text it to Odo"],
     ["email Odo the code for the gate", "what's the code for the gate", "email it to Odo"],
     ["let Odo know when the choir starts", "when the choir starts", "text it to Odo"],

@@ -35,7 +35,7 @@ const AFTER = LINKS.map(
 
 /** Words that begin a clause right behind whom it is said to. */
 const CLAUSE = new RegExp(
-  String.raw`^(?<by>${BY})\s+(?<words>(?:i|we|you|he|she|it|they|there|his|her|my|our|not|yes|no|happy|good|sorry|thanks|well done|congrats|congratulations|see you|goodnight|don['’]t)(?:['’]\S+)?(?:[\s.!]|$).*)$`,
+  String.raw`^(?<by>${BY})\s+(?<words>(?:i|we|you|he|she|it|they|there|his|her|my|our|not|yes|no|happy|good|sorry|thanks|well done|congrats|congratulations|see you|goodnight|don['’]t)(?:['’]\S+)?(?:[\s.!]|$).*|(?:not\s+)?to\s+(?!(?:say|tell|ask|let|thank|apologi[sz]e|check|see|find|remind|confirm|wish|congratulate|know|the|my|our|an?)\b)\p{Ll}.*)$`,
   "isu",
 );
 const FINITE = String.raw`(?:['’](?:s|ll|d|ve|re)|\s+(?:is|are|was|were|has|have|had|will|would|can|can['’]?t|won['’]?t|isn['’]?t|needs?|wants?|says?|said|opens?|shuts?|leaves?|starts?|comes?|came|went|got|rang|called|owes?))`;

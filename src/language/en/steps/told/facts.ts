@@ -10,6 +10,7 @@ const ASKED = String.raw`^${OPENING}(?:(?<lead>${LEAD})\s+)?(?<asks>(?:(?!\s+and
 /** "Look up Kim's number and text it to Odo", "how much is it? Text Odo the figure". */
 const THEN = [
   String.raw`${ASKED}(?<how>${WRITES})\s+(?<named>${NAME})\s+(?<it>${IT})(?:\s+please)?(?:\s*[,.;]\s*(?<after>\S.*?))?[.!]*$`,
+  String.raw`${ASKED}(?:shoot|drop|send|give|ping)\s+(?<named>${NAME})\s+an?\s+(?:quick\s+)?(?<how>text|message|e-?mail|mail)\s+(?:with|saying|giving)\s+(?<it>${IT})(?:\s+(?:in|on)(?:\s+it)?)?(?:\s*[,.;]\s*(?<after>\S.*?))?[.!]*$`,
   String.raw`${ASKED}(?<verb>${WRITES}|${KEEPS})(?:\s+down)?\s+(?<it>${IT})(?<rest>\s+(?:to|in|into|on|onto|under|down)\s(?!.*\b(?:calendar|diary)\b).+?)(?:,\s+(?:there|it|he|she|they|I|we)(?:['’]\w+)?\s[^,]*)?[.!]*$`,
   String.raw`${ASKED}(?<verb>(?:start|make|create|open|write|begin)\s+.*\bnote\b.*?)\s+(?:with|saying|that says)\s+(?<it>${IT})(?:\s+(?:in|on)(?:\s+it)?)?[.!]*$`,
 ].map((words) => new RegExp(words, "isu"));

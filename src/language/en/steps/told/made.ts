@@ -34,6 +34,7 @@ const PUT = [
 const IS_POINTED = new RegExp(`^(?:${POINTS})$`, "iu");
 /** Of whoever was told of: that tells it better. */
 const HIS = /^(?:his|her|its|their)\s/iu;
+const ARTICLE = /^(?:the|that|this|those|these|an?)\s+/iu;
 /** What it is to be called: "as shearing". */
 const AS = /\s(?:as|called|named|titled)\s+(?<name>[^,.;:!?]+)/iu;
 
@@ -46,6 +47,36 @@ const LISTED =
   /^(?:(?:on|onto|to|in)\s+)?(?:(?:the|my|our)\s+)?(?<list>[\p{L}-]+\s+list)\b[\s,:]*(?<rest>.*)$/iu;
 /** "A reminder on for the night before". */
 const ON_FOR = /\breminder\s+(?:on|in|up|down)\s+(?=for\b|at\b)/iu;
+
+const TEXT = String.raw`(?:[\p{L}'’-]+\s+){0,4}?(?:e-?mail|mail|text|message|note|letter|invitation|invite|newsletter|confirmation)s?(?:\s+(?:from|about|of)\s+[^,.;:!?]+?)?`;
+const FROM = String.raw`\s+(?:(?:that|which)(?:['’]s|\s+is)\s+)?(?:from|in|out of|off)\s+(?<source>${TEXT})`;
+const INTO = WHERE.replace("?<where>", "?:");
+/** "Put the rehearsal from Bethan's mail in my calendar", "the offsite Priya mailed about": where it stands is said within. */
+const WITHIN = [
+  opening(
+    String.raw`(?<put>(?:${PUTS})\s+(?<thing>[^,.;:!?]+?))${FROM}(?<where>\s+(?:down\s+)?${INTO}.*)$`,
+    "isu",
+  ),
+  opening(
+    String.raw`(?<put>(?:${PUTS})\s+(?<thing>[^,.;:!?]+?)(?<where>\s+(?:down\s+)?${INTO}))${FROM}(?<behind>(?:[,.;!?].*)?)$`,
+    "isu",
+  ),
+  opening(
+    String.raw`(?<put>(?:${PUTS})\s+(?<thing>[^,.;:!?]+?))(?:\s+(?:that|which))?\s+(?<who>\p{Lu}[\p{L}'’-]*|my\s+\p{L}+)(?:\s+has)?\s+(?:e-?mailed|mailed|texted|messaged|wrote|written)(?:\s+me)?\s+about(?<where>\s+(?:down\s+)?${INTO}.*)$`,
+    "isu",
+  ),
+];
+
+/** The same in clauses: what is told first, and what is to be done with it. */
+export function unfolded(text: string): string | undefined {
+  const found = WITHIN.map((one) => one.exec(text)?.groups).find((one) => one !== undefined);
+  if (!found) return undefined;
+  const { put = "", thing = "", where = "", behind = "", source, who } = found;
+  const told =
+    source === undefined ? `${who ?? ""} has mailed about ${thing}` : `${thing} is in ${source}`;
+  const asked = put.endsWith(where) ? put : `${put}${where}`;
+  return `${told}. ${asked}${behind}`;
+}
 
 /** Another has told it, or it is said to stand in a text. */
 export const TOLD =
@@ -104,7 +135,8 @@ function putIn({ text }: Chunk): Made | undefined {
   if (!groups) return undefined;
   const { thing = "it", where = "in my calendar", behind = "" } = groups;
   const { name } = AS.exec(behind)?.groups ?? {};
-  const own = IS_POINTED.test(thing.trim()) || HIS.test(thing) ? undefined : thing.trim();
+  const isPointed = IS_POINTED.test(thing.trim()) || HIS.test(thing);
+  const own = isPointed ? undefined : thing.trim().replace(ARTICLE, "");
   return {
     thing: name ?? own,
     requestOf: () => `put it ${where.toLowerCase()}`,

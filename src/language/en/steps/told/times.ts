@@ -1,6 +1,6 @@
 import type { ToldTime } from "../../../contract/steps.ts";
 import { opening } from "../../openings.ts";
-import { madeIn } from "./made.ts";
+import { madeIn, unfolded } from "./made.ts";
 import { isRecord } from "./questions.ts";
 import { WHEN, timedIn, topicOf } from "./timed.ts";
 
@@ -27,7 +27,12 @@ const ARTICLE = /^(?:the|my|our|an?)\s+/iu;
 
 /** A request for a time that has to be found first, and is pointed at; undefined for any other. */
 export function toldTimeIn(text: string): ToldTime | undefined {
-  return news(text) ?? looked(text) ?? timedIn(text) ?? madeIn(text);
+  return news(text) ?? looked(text) ?? timedIn(text) ?? madeIn(text) ?? madeWithin(text);
+}
+
+function madeWithin(text: string): ToldTime | undefined {
+  const clauses = unfolded(text);
+  return clauses === undefined ? undefined : madeIn(clauses);
 }
 
 function looked(text: string): ToldTime | undefined {

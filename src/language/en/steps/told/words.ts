@@ -2,7 +2,7 @@
 export const LEAD = String.raw`(?:(?:have|take) a look(?: (?:at|for|to see))?|look (?:up|for|at)|look|see|check(?: (?:up|on))?|find(?: out| me)?|get(?: me)?|dig out|tell me|work out|read(?: me)?(?: out)?|grab)`;
 export const WH = String.raw`(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|big))(?:['’]s)?`;
 /** What stands for the answer. */
-export const IT = String.raw`(?:(?:the|that|this) (?:answer|figure|sum|amount|total|price|cost|date|day|time|hour|number|street and number|address|postcode|code|password|name|place|details|link)|it|that|this)`;
+export const IT = String.raw`(?:(?:the|that|this) (?:answer|figure|sum|amount|total|price|cost|date|day|time|hour|number|street and number|address|postcode|code|password|names?|place|details|link|reference|dates|times|seats|room|platform|size|colou?r)|it|that|this)`;
 export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
 export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
 

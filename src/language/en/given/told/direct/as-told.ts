@@ -62,7 +62,10 @@ function directly(saying: Saying, words: string): string {
     case "remind":
       return words.replace(/^to\s+/iu, "remember to ").replace(/^(?:that|about)\s+/iu, "");
     case "tell":
-      return words.replace(/^to\s+(?=\p{L})/iu, "please ").replace(/^(?:that|and that)\s+/iu, "");
+      return words
+        .replace(/^to\s+(?=\p{L})/iu, "please ")
+        .replace(/^not\s+to\s+(?=\p{L})/iu, "please don't ")
+        .replace(/^(?:that|and that)\s+/iu, "");
   }
 }
 

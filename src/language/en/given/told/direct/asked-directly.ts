@@ -36,6 +36,9 @@ const PLAIN = new RegExp(
   String.raw`^(?<subject>${SUBJECT})(?<rest>(?:\s+${ADVERB})*\s+(?<verb>\p{L}+)\b.*)$`,
   "isu",
 );
+/** "Ten suits you": a few words before what something does that is to fit. */
+const FITTING = /^(?<subject>\S+(?:\s+\S+){0,4}?)(?<rest>\s+(?<verb>suits?|works?|fits?)\b.*)$/isu;
+const FITS = /^(?:suits|works|fits)$/iu;
 /** "The third of May is all right": a few words before the verb. */
 const OTHERS = new RegExp(
   String.raw`^(?<subject>(?:(?!\b(?:${AUXILIARY}|and|or|who|that|which)\b)\S+\s+){1,5}?)(?<verb>(?:${AUXILIARY})(?:n['’]t)?)(?![\p{L}'’])(?<rest>\s.*)$`,
@@ -50,7 +53,7 @@ function inverted(clause: string): string | undefined {
   if (short) return `${wholeVerb(short)} ${short["subject"]}${short["rest"]}`;
   const own = AUXILIATED.exec(clause)?.groups;
   if (own && !isMain(own)) return `${own["verb"]} ${own["subject"]}${own["adverb"]}${own["rest"]}`;
-  const plain = PLAIN.exec(clause)?.groups;
+  const plain = (PLAIN.exec(clause) ?? FITTING.exec(clause))?.groups;
   if (plain) return withDo(plain);
   const others = OTHERS.exec(clause)?.groups;
   return others && `${others["verb"]} ${(others["subject"] ?? "").trim()}${others["rest"]}`;
@@ -100,7 +103,7 @@ function withDo({ subject = "", rest = "", verb = "" }: Groups): string | undefi
   const own = OF_PAST[verb.toLowerCase()];
   if (own !== undefined) return `did ${subject}${rest.replace(verb, own)}`;
   if (PAST.test(verb)) return undefined;
-  const isThird = /^(?:he|she|it|that|this)$/iu.test(subject);
+  const isThird = /^(?:he|she|it|that|this)$/iu.test(subject) || FITS.test(verb);
   const base = verb.replace(/(?:(?<=sh|ch|ss|x|zz|o)es|(?<!s)s)$/iu, "");
   return `${isThird ? "does" : "do"} ${subject}${isThird ? rest.replace(verb, base) : rest}`;
 }
