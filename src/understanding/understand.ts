@@ -17,6 +17,7 @@ import { answerPlan } from "./answer/answer-plan.ts";
 import { givenPlan } from "./given/given-plan.ts";
 import { wholeMeaning } from "./whole-meaning.ts";
 import { leaned } from "./leaned.ts";
+import { leaningFirst } from "./leaning-first.ts";
 import { severalPlan } from "./several.ts";
 import { isTooLong } from "./too-long.ts";
 
@@ -85,7 +86,7 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const { whole, condition, utterance } = wantedIn(sources, said);
-  const alone = condition ? undefined : await wholeMeaning(sources, { utterance, open, signal });
+  const alone = condition ? undefined : await readOff(sources, { utterance, open, signal });
   if (alone) return alone;
   const heard = await partsIn(sources, utterance, signal);
   const understood = await inContext(sources, { utterance, open }, heard);
@@ -108,6 +109,13 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
   if (listed) return planOf([listed.part], language, { values: listed.values });
   const parted = { utterance, signal, understood, steps };
   return (await leaned(sources, parted)) ?? planOf(steps, language);
+}
+
+/** What is read off the whole utterance, or off its first request behind what was done before. */
+async function readOff(sources: Sources, heard: Heard): Promise<Plan | undefined> {
+  const whole = await wholeMeaning(sources, heard);
+  if (whole || heard.open) return whole;
+  return leaningFirst(sources, heard, (utterance) => meant(sources, { ...heard, utterance }));
 }
 
 type Conditioned = Pick<Heard, "utterance" | "signal"> & { readonly condition: Condition };

@@ -101,6 +101,8 @@ export type Quoting = {
   readonly replyIn: (text: string) => Reply | undefined;
   /** The words speak of what oneself has written. */
   readonly speaksOfSent: (text: string) => boolean;
+  /** What follows is told, or asked, whoever was told something before: "and ask her to bring a rug". */
+  readonly tellsFurther: (text: string) => boolean;
   /** A word before what one is told to remember. */
   readonly leadsToTold: (word: string) => boolean;
 };

@@ -35,7 +35,9 @@ export async function partsOf(
   };
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
-  const begun = new Set(begunIn(sources.boundariesOf(request.reading), request.reading));
+  const begun = new Set(
+    begunIn(sources.boundariesOf(request.reading), request.reading).map(({ behind }) => behind),
+  );
   const known = (part: string, index: Ranked): Ranked =>
     rankKnown(index, {
       request: withText(part, request),

@@ -6,6 +6,7 @@ import { isMoreOf, sharesTail } from "./one-more-thing.ts";
 import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { isAskedFirst, isToldFirst } from "./stands-first.ts";
+import { tellsFurther } from "./tells-further.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
@@ -70,6 +71,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const right = text.slice(joint.end).trim();
     const isAsked = isAskedFirst(text, joint, language);
     const isKnown = cutting.opensRequest(right);
+    if (tellsFurther(left, right, language)) continue;
     if (!isKnown && !standsFirst({ first, left, right, isAsked }, language)) continue;
     const goingOn = withVerb(first, {
       ...cutting,

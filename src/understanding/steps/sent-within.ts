@@ -17,19 +17,16 @@ export async function sentWithin(
   const begun = begunIn(sources.boundariesOf(reading), reading);
   const sentIn = async (text: string): Promise<Sent | undefined> =>
     sentWhole(sources, { ...utterance, text, alternatives: [] }, signal);
-  for (const behind of begun) {
-    const sent = await sentIn(before(utterance.text, behind));
+  for (const { before, behind } of begun) {
+    const sent = await sentIn(before);
     const rest = sent && [sent.rest, behind].filter((text) => text !== undefined).join(". ");
     if (sent) return { ...sent, rest };
   }
-  for (const behind of begun.toReversed()) {
-    const own = await sentIn(behind);
-    const first = before(utterance.text, behind);
-    if (own) return { ...own, first: own.first === undefined ? first : `${first} ${own.first}` };
+  // Behind another request the first may lean on that.
+  for (const { before, behind } of sources.lastCall ? [] : begun.toReversed()) {
+    const sent = await sentIn(behind);
+    const first = sent?.first === undefined ? before : `${before} ${sent.first}`;
+    if (sent) return { ...sent, first };
   }
   return sentWhole(sources, utterance, signal);
-}
-
-function before(text: string, behind: string): string {
-  return text.slice(0, text.lastIndexOf(behind)).trim();
 }

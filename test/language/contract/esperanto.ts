@@ -314,6 +314,7 @@ export const esperanto = withReading({
     withoutTelling: same,
     replyIn: nothing,
     speaksOfSent: never,
+    tellsFurther: never,
     leadsToTold: never,
   },
   places: { placeCues: none, addedToStart: nothing, folderNoun: zero },

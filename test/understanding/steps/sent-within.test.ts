@@ -17,23 +17,21 @@ async function sentIn(marked: string) {
 
 describe("a fact that goes out, among other requests", () => {
   it.each([
-    ["alone", "When is the dentist? | Text it to Anna", "When is the dentist", undefined],
+    ["alone", "When is the dentist? | Text it to Anna", ["When is the dentist", undefined]],
     [
       "first",
       "When is the dentist? | Text it to Anna, | and play some jazz",
-      "When is the dentist",
-      "play some jazz",
+      ["When is the dentist", "play some jazz"],
     ],
     [
       "last",
       "play some jazz. | When is the dentist? Text it to Anna",
-      "play some jazz. When is the dentist",
-      undefined,
+      ["play some jazz. When is the dentist", undefined],
     ],
-  ])("is sent %s", async (_, text, first, rest) => {
+  ])("is sent %s", async (_, text, beside) => {
     const sent = await sentIn(text);
     expect(sent?.parts).toMatchObject([{ owes: [{ use: { kind: "fact" } }] }]);
-    expect([sent?.first, sent?.rest || undefined]).toEqual([first, rest]);
+    expect([sent?.first, sent?.rest || undefined]).toEqual(beside);
   });
 
   it("is none where nothing goes out", async () => {

@@ -137,6 +137,13 @@ const SENT = new RegExp(
 );
 
 /** The words speak of what oneself has written. */
+const FURTHER =
+  /^(?:und\s+)?(?:sag|sage|frag|frage|bitte|erinnere)\s+(?:ihm|ihr|ihnen|ihn|sie)\b/iu;
+
+export function tellsFurther(text: string): boolean {
+  return FURTHER.test(text);
+}
+
 export function speaksOfSent(text: string): boolean {
   return SENT.test(text);
 }

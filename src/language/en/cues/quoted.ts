@@ -158,10 +158,29 @@ const ANSWER = new RegExp(String.raw`(?:\s(?:that|with|${SAYING})\s|:)`, "i");
 
 /** Where the words that ask for an answer end, and where it begins; undefined where no mail is to be answered. */
 export function replyIn(text: string): Reply | undefined {
-  const verb = REPLIES.exec(text);
+  const from = replyStart(text);
+  const verb = from === undefined ? undefined : REPLIES.exec(text.slice(from))?.[0];
   const answerStart = ANSWER.exec(text)?.index ?? toldBack(text)?.start ?? text.length;
-  if (!verb || OF_MESSAGES.test(text.slice(0, answerStart))) return undefined;
-  return { verbEnd: verb[0].length, answerStart, isDraft: UNSENT.test(text) };
+  if (from === undefined || verb === undefined) return undefined;
+  if (OF_MESSAGES.test(text.slice(0, answerStart))) return undefined;
+  return { verbEnd: from + verb.length, answerStart, isDraft: UNSENT.test(text) };
+}
+
+/** Where it is asked for, behind sentences that only tell something too. */
+function replyStart(text: string): number | undefined {
+  const sentences = [
+    0,
+    ...[...text.matchAll(/[.!…]\s+/g)].map(({ index, 0: end }) => index + end.length),
+  ];
+  return sentences.find((from) => REPLIES.test(text.slice(from)));
+}
+
+const FURTHER =
+  /^(?:(?:and|then|also)\s+)*(?:(?:ask|tell|thank|remind|let|wish)\s+(?:him|her|them)\b|say\b)/iu;
+
+/** "And ask her to bring a rug": one more thing for whoever was told something. */
+export function tellsFurther(text: string): boolean {
+  return FURTHER.test(text);
 }
 
 const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;

@@ -1,4 +1,6 @@
 import type { ToldBack } from "../../contract/cues.ts";
+import { asTold } from "../given/told/direct/as-told.ts";
+import type { Saying } from "../given/told/direct/as-told.ts";
 import { isKin } from "../names/kin.ts";
 import { OPENING } from "../openings.ts";
 
@@ -15,6 +17,11 @@ const TELLS = [
 /** Behind sentences that only tell something, too. */
 const TOLD_BACK = new RegExp(
   String.raw`(?:^|[.!?…]\s+)${OPENING}(?:${TELLS})(?:\s+(?:that|saying|with|to say))?[\s:,.!]+(?<told>(?!(?:${NO_TEXT})(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  "iu",
+);
+/** "Reply and ask him who comes", "write back to thank her for the oars". */
+const ASKED_BACK = new RegExp(
+  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?,?\s+(?:and|to|by)\s+(?:(?<ask>ask(?:ing)?)|thank(?:ing)?)(?:\s+${WHOM})?\s+(?<told>\S.*?)(?:[,\s]+please)?[\s.]*$`,
   "iu",
 );
 /** "Say yes, I'll come": to whoever wrote. */
@@ -40,12 +47,23 @@ const TOLD_AROUND = new RegExp(
 /** "Tell her that's fine", "answer that I'll come", "answer it. I'll come": what is said to whoever is spoken of. */
 export function toldBack(text: string): ToldBack | undefined {
   const words = TOLD_BACK.exec(text)?.groups?.["told"];
-  if (words === undefined) return toldBefore(text) ?? saidBare(text);
+  if (words === undefined) return askedBack(text) ?? toldBefore(text) ?? saidBare(text);
   // "Text her brother": somebody else.
   const [first = ""] = words.split(/[^\p{L}]+/u);
   if (isKin(first.toLowerCase())) return undefined;
-  const start = text.lastIndexOf(words);
-  return { words, start, end: start + words.length };
+  return spoken(text, words, "tell");
+}
+
+function askedBack(text: string): ToldBack | undefined {
+  const { told, ask } = ASKED_BACK.exec(text)?.groups ?? {};
+  return told === undefined ? undefined : spoken(text, told, ask === undefined ? "thank" : "ask");
+}
+
+/** The words as one says them to whoever is spoken of. */
+function spoken(text: string, told: string, saying: Saying): ToldBack {
+  const start = text.lastIndexOf(told);
+  const words = asTold(told, saying, { lead: text.slice(0, start), areSeveral: false });
+  return { words, start, end: start + told.length };
 }
 
 function saidBare(text: string): ToldBack | undefined {

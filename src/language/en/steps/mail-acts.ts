@@ -1,3 +1,4 @@
+import { asTold } from "../given/told/direct/as-told.ts";
 import type { MailAct } from "../../contract/steps.ts";
 import { opening } from "../openings.ts";
 import { answeredIn } from "./told/answered.ts";
@@ -95,14 +96,34 @@ const FOUND_ANSWER = opening(
   "isu",
 );
 
+/** "Reply and ask her who comes", "answer Odo's mail, and thank him for the oars". */
+const ASKING_ANSWER = opening(
+  String.raw`${MUST}${REPLY}\b(?<mail>(?:(?!\b(?:saying|that|to say|with|telling)\b|:).)*?),?\s+(?:and|to|by)\s+(?:(?<ask>ask(?:ing)?)|(?<thank>thank(?:ing)?))(?:\s+(?:him|her|them))?\s+(?<says>.+)$`,
+  "isu",
+);
+
 function answerIn(text: string): MailAct | undefined {
-  for (const pattern of [...SENT_ANSWERS, FOUND_ANSWER]) {
-    const { mail, says } = pattern.exec(text)?.groups ?? {};
+  for (const pattern of [...SENT_ANSWERS, FOUND_ANSWER, ASKING_ANSWER]) {
+    const { mail, says, ask, thank } = pattern.exec(text)?.groups ?? {};
     if (mail === undefined || says === undefined) continue;
-    const isSent = pattern !== FOUND_ANSWER;
-    return { act: "reply", mail: named(mail.trim()), to: undefined, says: bare(says), isSent };
+    const saying = ask === undefined ? (thank === undefined ? "tell" : "thank") : "ask";
+    const own = IS_QUOTED.test(says) ? bare(says) : asTold(says, saying, toOne(text, says));
+    return {
+      act: "reply",
+      mail: named(mail.trim()),
+      to: undefined,
+      says: own,
+      isSent: pattern !== FOUND_ANSWER,
+    };
   }
   return undefined;
+}
+
+const IS_QUOTED = /^["“‘']/u;
+
+/** What leads to the words says of whom they speak. */
+function toOne(text: string, says: string) {
+  return { lead: text.slice(0, text.lastIndexOf(says)), areSeveral: false };
 }
 
 function named(mail: string): string | undefined {

@@ -20,6 +20,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     heading: () => quoting.headingIn(text),
     reply: () => quoting.replyIn(text),
     isOfSent: () => quoting.speaksOfSent(text),
+    tellsFurther: () => quoting.tellsFurther(text),
     nameStart: () => naming.nameStart(text),
     fieldTold: () => naming.fieldTold(text),
     namesNothing: () => naming.namesNothing(text),

@@ -18,6 +18,8 @@ export type Cues = {
   readonly toldBack: ToldBack | undefined;
   readonly reply: Reply | undefined;
   readonly isOfSent: boolean;
+  /** What is told, or asked, whoever was told something before. */
+  readonly tellsFurther: boolean;
   /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */
   readonly nameStart: number | undefined;
   readonly aboutStart: number | undefined;

@@ -26,7 +26,7 @@ export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undef
   if (told.isBare && lastCall?.isEffect === true) return undefined;
   const kept = answering ? [] : whomOf(sources, tool, told);
   if (!kept) return undefined;
-  const said = { origin: "said", text: told.words } as const;
+  const said = { origin: "said", text: text.slice(told.start, told.end) } as const;
   const body = closed(words.name, { value: told.words, origin: said });
   return {
     part: { text, ranked: onlyTool(tool.name) },

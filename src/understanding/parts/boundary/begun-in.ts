@@ -2,11 +2,17 @@ import type { Joint } from "../../../language/contract/requests.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Boundary } from "./boundary-model.ts";
 
+/** What stands before a further request, and its words to the end: neither has what joins them. */
+export type Begun = { readonly before: string; readonly behind: string };
+
 type Parted = Pick<Reading, "text" | "parting">;
 
-/** The words from each further request on, without those that join it to what stands before. */
-export function begunIn(boundaries: readonly Boundary[], said: Parted): readonly string[] {
-  return boundaries.map((one) => said.text.slice(jointAt(one, said)?.end ?? one.start).trim());
+/** The two sides of each further request. */
+export function begunIn(boundaries: readonly Boundary[], said: Parted): readonly Begun[] {
+  return boundaries.map((one) => {
+    const { gap, end } = jointAt(one, said) ?? { gap: one.start, end: one.start };
+    return { before: withoutMark(said.text.slice(0, gap)), behind: said.text.slice(end).trim() };
+  });
 }
 
 /** The words that join a further request to what stands before, whichever of them it was taken to begin with. */
@@ -15,4 +21,9 @@ export function jointAt(
   { parting }: Pick<Reading, "parting">,
 ): Joint | undefined {
   return parting.joints.find((one) => one.gap <= start && start <= one.end);
+}
+
+/** A comma before the next request ends none. */
+export function withoutMark(text: string): string {
+  return text.replace(/[\s,;:–—-]+$/, "");
 }

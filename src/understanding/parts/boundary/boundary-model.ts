@@ -4,6 +4,7 @@ import { logitsOf, softmax } from "../../../trained/linear-model.ts";
 import type { LinearModel } from "../../../trained/linear-model.ts";
 import { modelArrays, modelIn } from "../../../trained/model-arrays.ts";
 import { damaged, packArrays, unpackArrays } from "../../../trained/packed-arrays.ts";
+import { tellsFurther } from "../tells-further.ts";
 import { BOUNDARY_BUCKETS, boundaryVector, wordsOf } from "./boundary-features.ts";
 import type { Words } from "./boundary-features.ts";
 
@@ -24,7 +25,14 @@ export const BOUNDARY_CLASSES = ["inside", "begins", "leans"] as const;
 export const LEAST_LIKELY = 0.5;
 
 export function createBoundaryModel(model: LinearModel): BoundaryModel {
-  return (reading) => boundariesIn(model, wordsOf(reading));
+  return (reading) => {
+    const { text, language } = reading;
+    const found = boundariesIn(model, wordsOf(reading));
+    return found.filter(({ start }, at) => {
+      const left = text.slice(found[at - 1]?.start ?? 0, start);
+      return !tellsFurther(left, text.slice(start), language);
+    });
+  };
 }
 
 /** Where requests begin, each told by where the one before it did. */

@@ -2,7 +2,7 @@ import type { Language } from "../../../language/language.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
-import { jointAt } from "./begun-in.ts";
+import { jointAt, withoutMark } from "./begun-in.ts";
 import type { Boundary } from "./boundary-model.ts";
 
 /** The requests of an utterance that mean something by themselves, each with those behind it that lean on it. */
@@ -21,11 +21,6 @@ export async function requestsIn(
     from = end;
   }
   return [...requests, reading.text.slice(from).trim()].map(withoutMark);
-}
-
-/** A comma before the next request ends none. */
-function withoutMark(text: string): string {
-  return text.replace(/[\s,;:–—-]+$/, "");
 }
 
 function standsAlone(

@@ -63,6 +63,7 @@ function directly(saying: Saying, words: string): string {
       return words.replace(/^to\s+/iu, "remember to ").replace(/^(?:that|about)\s+/iu, "");
     case "tell":
       return words
+        .replaceAll(/\sand that\s(?=\p{L}+(?:['’]\p{L}+)?\s)/giu, " and ")
         .replace(/^to\s+(?=\p{L})/iu, "please ")
         .replace(/^not\s+to\s+(?=\p{L})/iu, "please don't ")
         .replace(/^(?:that|and that)\s+/iu, "");
