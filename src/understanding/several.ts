@@ -1,8 +1,10 @@
 import { abstains } from "../discovery/abstains.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { givenPlan } from "./given/given-plan.ts";
 import { requestsIn } from "./parts/boundary/requests-in.ts";
 import type { Sources } from "./sources.ts";
+import { wantedIn } from "./steps/steps-of.ts";
 
 /** Understands what is one request, whatever leans on it. */
 type UnderstandOne = (sources: Sources, utterance: Utterance) => Promise<Plan>;
@@ -14,7 +16,7 @@ export async function severalPlan(
   understandOne: UnderstandOne,
 ): Promise<Plan | undefined> {
   if (!sources.profile.isLed) return undefined;
-  const requests = await requestsIn(sources, utterance);
+  const requests = await requestsIn(sources, await inOrder(sources, utterance));
   if (requests.length < 2) return undefined;
   const plans: Plan[] = [];
   for (const text of requests) {
@@ -28,6 +30,12 @@ export async function severalPlan(
   if (!first) return undefined;
   const [opening, ...more] = first.parts;
   return { ...first, parts: [opening, ...more, ...others.flatMap(({ parts }) => parts)] };
+}
+
+/** The words in the order in which a request is read; what is given to be kept or sent as it was said. */
+async function inOrder(sources: Sources, utterance: Utterance): Promise<Utterance> {
+  const { whole } = wantedIn(sources, utterance);
+  return whole.text === utterance.text || (await givenPlan(sources, utterance)) ? utterance : whole;
 }
 
 /** It asks for something a tool does, and does nothing to what was done before but as the first. */

@@ -28,9 +28,11 @@ function standsAlone(
   next: Boundary | undefined,
   { text, language }: Reading,
 ): boolean {
-  return !leans && !pointsBack(text.slice(start, next?.start), language);
+  return !leans && isWhole(text.slice(start, next?.start), language);
 }
 
-function pointsBack(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
-  return wordingOf(text).cues.pointsBack;
+/** It points at nothing, and is no mere thing but where it says where that goes: "and another of five" wants the verb before it. */
+function isWhole(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
+  const { cues, wish } = wordingOf(text);
+  return !cues.pointsBack && (!wish.isThing || cues.addedToStart !== undefined);
 }

@@ -22,6 +22,12 @@ describe("the requests of an utterance", () => {
       ["play jazz", "set a timer", "text Odo"],
     ],
     ["keep what leans on them", "cancel tea ~ and tell Odo why", ["cancel tea and tell Odo why"]],
+    ["and a mere thing", "set a timer | and another one", ["set a timer and another one"]],
+    [
+      "but where that goes somewhere",
+      "play jazz. | Milk on the list",
+      ["play jazz.", "Milk on the list"],
+    ],
     ["also where only its words say so", "cancel tea | and text her", ["cancel tea and text her"]],
   ])("%s", async (_, marked, requests) => {
     expect(await requestsOf(marked)).toEqual(requests);
