@@ -15,7 +15,10 @@ export async function severalPlan(
   utterance: Utterance,
   understandOne: UnderstandOne,
 ): Promise<Plan | undefined> {
-  if (!sources.profile.isLed) return undefined;
+  const { profile, language } = sources;
+  // What is wrong and what is right are told together.
+  const { rejected } = language.wordingOf(utterance.text).leaning.corrected;
+  if (!profile.isLed || rejected !== "") return undefined;
   const requests = await requestsIn(sources, await inOrder(sources, utterance));
   if (requests.length < 2) return undefined;
   const plans: Plan[] = [];

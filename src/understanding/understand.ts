@@ -29,13 +29,14 @@ type Heard = {
 
 /** An utterance as the answer to the open question, as leaning on the last request, or as requests by themselves. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
-  const { utterance, open, signal } = heard;
+  const { open, signal } = heard;
+  const utterance = withoutKept(sources, heard.utterance);
   const several = open
     ? undefined
     : await severalPlan(sources, utterance, (own, one) =>
         understandOne(own, { utterance: one, open: undefined, signal }),
       );
-  return several ?? understandOne(sources, heard);
+  return several ?? understandOne(sources, { ...heard, utterance });
 }
 
 /** Further requests stand in it that lean on what is before them: no part of what is given. */
@@ -45,8 +46,7 @@ async function leansWithin(sources: Sources, utterance: Utterance): Promise<bool
 }
 
 async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {
-  const { open } = heard;
-  const said = withoutKept(sources, heard.utterance);
+  const { utterance: said, open } = heard;
   const given =
     open || (await leansWithin(sources, said)) ? undefined : await givenPlan(sources, said);
   if (given) return given;

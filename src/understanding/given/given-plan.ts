@@ -29,7 +29,9 @@ export async function givenPlan(
   if (!sources.profile.isLed) return undefined;
   const { repaired: text } = sources.language.wordingOf(heard.text).parting;
   const utterance = { ...heard, text };
-  const given = isPastedCall(text) ? undefined : await givenTo(sources, utterance);
+  const { rejected } = sources.language.wordingOf(text).leaning.corrected;
+  const isWrong = isBehind && rejected !== "";
+  const given = isPastedCall(text) || isWrong ? undefined : await givenTo(sources, utterance);
   if (!given || (isBehind && leans(sources, utterance, given))) return undefined;
   const taker = await takerOf(sources, utterance, given);
   if (!taker) return undefined;

@@ -5,8 +5,8 @@ import { sentWhole } from "./steps-of.ts";
 import type { Sent } from "./told/moment-owed.ts";
 
 /**
- * What is sent, or has its time from a text, in the fewest of the requests that an utterance begins with, or
- * else ends with, or in all of them: the others are asked for beside it ("what's the code? Text it to Odo, and bin the mail").
+ * What is sent, or has its time from a text, in the fewest of several requests that an utterance begins with,
+ * or in all of it: what is behind them is asked for beside it ("what's the code? Text it to Odo, and bin the mail").
  */
 export async function sentWithin(
   sources: Sources,
@@ -17,16 +17,19 @@ export async function sentWithin(
   const begun = begunIn(sources.boundariesOf(reading), reading);
   const sentIn = async (text: string): Promise<Sent | undefined> =>
     sentWhole(sources, { ...utterance, text, alternatives: [] }, signal);
-  for (const { before, behind } of begun) {
+  for (const { before, behind } of begun.slice(1)) {
     const sent = await sentIn(before);
-    const rest = sent && [sent.rest, behind].filter((text) => text !== undefined).join(". ");
+    const rest = [sent?.rest, behind].filter((text) => text !== undefined).join(". ");
     if (sent) return { ...sent, rest };
   }
-  // Behind another request the first may lean on that.
-  for (const { before, behind } of sources.lastCall ? [] : begun.toReversed()) {
-    const sent = await sentIn(behind);
-    const first = sent?.first === undefined ? before : `${before} ${sent.first}`;
-    if (sent) return { ...sent, first };
-  }
-  return sentWhole(sources, utterance, signal);
+  const whole = await sentWhole(sources, utterance, signal);
+  const last = begun.at(-1);
+  // What the last says by itself needs none of the others: they are requests of their own.
+  const alone = whole && last && (await sentIn(last.behind));
+  const isAlone = alone && wordsOf(alone) === wordsOf(whole);
+  return isAlone ? { ...alone, first: alone.first ?? last?.before } : whole;
+}
+
+function wordsOf({ parts }: Sent): string {
+  return parts.flatMap(({ owes = [] }) => owes.map(({ words }) => words)).join();
 }

@@ -23,11 +23,7 @@ describe("a fact that goes out, among other requests", () => {
       "When is the dentist? | Text it to Anna, | and play some jazz",
       ["When is the dentist", "play some jazz"],
     ],
-    [
-      "last",
-      "play some jazz. | When is the dentist? Text it to Anna",
-      ["play some jazz. When is the dentist", undefined],
-    ],
+    ["last", "play some jazz | and text Anna when the dentist is", ["play some jazz", undefined]],
   ])("is sent %s", async (_, text, beside) => {
     const sent = await sentIn(text);
     expect(sent?.parts).toMatchObject([{ owes: [{ use: { kind: "fact" } }] }]);

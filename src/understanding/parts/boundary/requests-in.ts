@@ -2,6 +2,7 @@ import type { Language } from "../../../language/language.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
+import { opensAct } from "../opens-act.ts";
 import { jointAt, withoutMark } from "./begun-in.ts";
 import type { Boundary } from "./boundary-model.ts";
 
@@ -32,7 +33,8 @@ function standsAlone(
 }
 
 /** It points at nothing, and is no mere thing but where it says where that goes: "and another of five" wants the verb before it. */
-function isWhole(text: string, { wordingOf }: Pick<Language, "wordingOf">): boolean {
-  const { cues, wish } = wordingOf(text);
-  return !cues.pointsBack && (!wish.isThing || cues.addedToStart !== undefined);
+function isWhole(text: string, language: Pick<Language, "wordingOf">): boolean {
+  const { cues, wish } = language.wordingOf(text);
+  const isThing = wish.isThing && !opensAct(text, language) && cues.addedToStart === undefined;
+  return !cues.pointsBack && !isThing;
 }

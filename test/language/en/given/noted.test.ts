@@ -35,6 +35,8 @@ test("what it is called heads it", () => {
 });
 
 test.each([
+  "what's the gate code, it's in my notes",
+  "stick a note on there, everybody brings oars",
   "make a note",
   "make a note of that",
   "add milk to the boiler note",

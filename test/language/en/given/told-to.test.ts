@@ -32,6 +32,7 @@ test.each([
   "remind Una to bring the tent",
   "text Una that I'm late and remind me to ring her at six",
   "lunch with Una, tell no one",
+  "text Una that, she has oars to sell",
 ])("is no text: %s", (text) => {
   expect(toUna(text)).toBeUndefined();
 });

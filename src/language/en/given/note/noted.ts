@@ -40,7 +40,7 @@ const BETWEEN = new RegExp(
 
 /** Words that are to be a note, and what asks for it on either side of them. */
 export function notedIn(text: string): Given | undefined {
-  if (!NAMES_NOTE.test(text)) return undefined;
+  if (!NAMES_NOTE.test(text) || IS_THERE.test(text)) return undefined;
   const { heading, words: named } = CALLED_SO.exec(text)?.groups ?? {};
   if (named !== undefined && GOES_ON.test(named)) return undefined;
   const words = named ?? announced(text) ?? ofShape(text) ?? between(text);
@@ -69,6 +69,9 @@ const CALLED_SO = new RegExp(
 /** What it is called is said outright. */
 const NAMED = /^(?:called?|named?|titled?|headed|head|title)\s+(?:it\s+)?\S/iu;
 
+/** "…, it's in my notes" says where something stands, "a note on there" on what one is to be put. */
+const IS_THERE =
+  /[,.;]\s+(?:it|that|they)(?:['’](?:s|re)|\s+(?:is|are|was))\s+(?:all\s+|somewhere\s+)*(?:in|on)\s+(?:an?|my|the|one of my)\s+(?:\p{L}+\s+)?notes?\b|\bnote\s+on\s+(?:there|it|that)\b/iu;
 const NAMES_NOTE =
   /\b(?:notes?|noted|noting|note\s?(?:book|pad)|memos?|jot(?:ted|ting)?|(?:write|writing|written|take|get)\b.*\bdown|dictate|record)\b/iu;
 

@@ -24,7 +24,7 @@ const LINKS: readonly (readonly [Saying | undefined, string])[] = [
   ["remind", String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+)?remind(?:ing)?\s+${THEM}\s+`],
   [
     undefined,
-    String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+|just\s+)*(?:(?:say(?:ing|s)?|tell(?:ing)?\s+${THEM}|let(?:ting)?\s+${THEM}\s+know|that\s+says|to\s+say)(?:\s+that)?|that(?!\s+\p{L}+\s*(?:[,.!?]|$)))[\s:,]+`,
+    String.raw`(?:${PAUSE}|\s+)(?:and\s+|to\s+|just\s+)*(?:(?:say(?:ing|s)?|tell(?:ing)?\s+${THEM}|let(?:ting)?\s+${THEM}\s+know|that\s+says|to\s+say)(?:\s+that)?|that(?!\s*,|\s+\p{L}+\s*(?:[,.!?]|$)))[\s:,]+`,
   ],
   [undefined, PAUSE],
 ];

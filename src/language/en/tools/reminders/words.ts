@@ -33,7 +33,7 @@ export const reminders: DomainWords = {
     write: `
       remind reminder reminders reminding add create set new make note todo to-do task list lists put
       remember forget don mark tick check complete completed finished finish done off delete remove
-      scratch cross change move rename update ping nudge save bought adding`,
+      scratch cross change move rename update ping nudge poke prod buzz save bought adding`,
   },
   choices: {
     "reminders.list": { done: { true: DONE }, due: DUE },

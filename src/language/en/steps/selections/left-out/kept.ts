@@ -1,4 +1,4 @@
-import { beginsWithTime } from "../../../clauses/request-tail.ts";
+import { beginsWithTime, tailOf } from "../../../clauses/request-tail.ts";
 import { openingOf } from "../../../openings.ts";
 import { inPlace } from "../../in-place/in-place.ts";
 import { CHANGES } from "../heads.ts";
@@ -11,6 +11,10 @@ const NOT = String.raw`(?:do not|don['’]?t)\s+(?:touch|lose|(?:${CHANGES})(?:\
 /** "…, but leave the drinks alone", "… and don't touch Kim's": this stays as it is. */
 const STAYS = new RegExp(
   String.raw`(?<lead>\s*[,.;–—-]\s*|\s+)(?:(?:but|and|only|just|though|please|except(?: that)?)\s+)*(?<how>${KEEP}|${NOT}|not)\s+${THING}(?<which>[^.!?;–—]+)`,
+  "iu",
+);
+const STAYS_PUT = new RegExp(
+  String.raw`(?<=[.;!])\s+(?:(?:but|and|only|just|though)\s+)*${THING}(?<which>[^,.!?;–—]+?)\s+(?:stays?|can stay|should stay)\s+(?:put|in|on|as (?:it|they) (?:is|are)|where (?:it|they) (?:is|are)|there)\b[^.!?]*[.!]?`,
   "iu",
 );
 const OTHERS = /^(?:the\s+)?(?:rest|others?|other\s+\p{L}+)$/iu;
@@ -34,7 +38,7 @@ const CLAUSE = /[.!?;,:]\s+|\s+(?=so\s)/u;
  * says no more. Any other text as it is.
  */
 export function exceptingKept(said: string): string {
-  const text = restIn(said) ?? said;
+  const text = restIn(said) ?? withoutStaying(said);
   const found = STAYS.exec(text);
   const { how = "", which = "" } = found?.groups ?? {};
   if (!found || !isAct(text.slice(0, found.index))) return text;
@@ -46,6 +50,15 @@ export function exceptingKept(said: string): string {
   if (isRight || IS_FREE.test(thing)) return text;
   const except = isMany && !OTHERS.test(thing) ? ` except ${thing}` : "";
   return `${before}${except}${behind}`;
+}
+
+/** "Cancel all my calls in May. The June one stays put": what stays has a time of its own, and is none of what is described. */
+function withoutStaying(said: string): string {
+  const found = STAYS_PUT.exec(said);
+  const isApart = tailOf(found?.groups?.["which"] ?? "").hasTime;
+  return found && isApart
+    ? said.slice(0, found.index) + said.slice(found.index + found[0].length)
+    : said;
 }
 
 function whatStays(which: string): string {
