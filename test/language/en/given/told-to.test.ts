@@ -11,6 +11,7 @@ test.each([
   ["tell Una I'm stuck in traffic", "text Una", "I'm stuck in traffic"],
   ["could you drop Una an email saying the flat is let", "drop Una an email", "the flat is let"],
   ["text Una to be on the quay by six", "text Una", "Please be on the quay by six"],
+  ["could you tell Una by text that I'm late?", "tell Una by text", "I'm late"],
   ["let Una know that her parcel came", "text Una", "Your parcel came"],
   ["ask Una by text whether she needs milk", "ask Una by text", "Do you need milk?"],
   ["thank Una for the eggs, by text", "tell Una by text", "Thank you for the eggs"],

@@ -30,7 +30,9 @@ function addressed(before: string, named: string, behind: string): Given | undef
     const { asks, head = "" } = leads.exec(before)?.groups ?? {};
     const told = asks === undefined ? undefined : toldBehind(behind, saying);
     if (asks === undefined || !told || !isText(told, saying, head)) continue;
-    const { rest, by } = withoutWay(told.words);
+    // "Could you tell her I'm late?": the question is to us.
+    const isOurs = told.saying !== "ask" && ASKS_US.test(asks);
+    const { rest, by } = withoutWay(isOurs ? told.words.replace(/\?+\s*$/u, "") : told.words);
     const lead = `${head} ${whom} ${told.link}`;
     const words = courteous(asTold(rest, told.saying, { lead, areSeveral }));
     const way = `${told.by.replaceAll(/,|\s+know\b/gu, "")}${by}`;
@@ -39,6 +41,8 @@ function addressed(before: string, named: string, behind: string): Given | undef
   }
   return undefined;
 }
+
+const ASKS_US = /^(?:please\s+)?(?:can|could|would|will)\s+you\b/iu;
 
 /** "Joe wants the sum, so text him …": the same where one who is named is only pointed at. */
 export function toldToThem(text: string, name: string): Given | undefined {
