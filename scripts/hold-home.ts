@@ -3,7 +3,7 @@
  * said, called and answered, and what is wrong with it ("!": something differs that should not). What stands in
  * a folder `unseen` is left out.
  *
- *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong] [--llm play:DIR] [--language de]
+ *     node scripts/hold-home.ts [HOME …] [--kind refer] [--id len/r4] [--wrong] [--llm play:DIR] [--language de] [--set several]
  *
  * Several ids may be given. Where somebody plays the model, all conversations are held at once, each in a
  * folder of its own below DIR (`len/r4` in `len-r4`), so that no step waits for another's.
@@ -27,11 +27,12 @@ const { values: flags, positionals } = parseArgs({
     id: { type: "string", multiple: true },
     llm: { type: "string" },
     language: { type: "string", default: "en" },
+    set: { type: "string" },
     wrong: { type: "boolean", default: false },
   },
 });
 const { signal } = new AbortController();
-const folder = homesFolder(flags.language);
+const folder = homesFolder(flags.language, flags.set);
 const homes = positionals.length > 0 ? positionals : await homesIn(folder);
 const counts = new Map<string, { all: number; right: number; harmed: number }>();
 if (flags.llm?.startsWith("play:")) await Promise.all(homes.map(holdHome));

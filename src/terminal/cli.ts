@@ -132,7 +132,10 @@ function addLookups({ app, signal, on }: Door): void {
     .option("--sample <n>", "so many cases, or all")
     .option("--seed <n>", "which ones, and in which order")
     .option("--heard", "requests as they are heard, too")
-    .option("--set <name>", "of agent: other people's requests, in a home of their own")
+    .option(
+      "--set <name>",
+      "of agent: other people's requests, in a home of their own; of homes: several (of them in one breath)",
+    )
     .option("--out <dir>", "write reports there");
 }
 

@@ -19,10 +19,10 @@ import { writeHome } from "./write-home.ts";
 /** The homes of people who speak English. */
 export const HOMES = homesFolder("en");
 
-/** Where the homes of people stand who speak a language. */
-export function homesFolder(language: string): string {
-  const folder = join(programFolder, "src/bench/agent-requests/homes");
-  return language === "en" ? folder : `${folder}-${language}`;
+/** Where the homes of people stand who speak a language; a set has homes of its own. */
+export function homesFolder(language: string, set?: string): string {
+  const of = [...(language === "en" ? [] : [language]), ...(set === undefined ? [] : [set])];
+  return join(programFolder, "src/bench/agent-requests", ["homes", ...of].join("-"));
 }
 
 /**
@@ -33,7 +33,7 @@ export async function benchHomes(config: Config, options: BenchOptions): Promise
   const rows = await openRows(options.out);
   const hearing = await openHearing();
   let model = "";
-  const folder = homesFolder(config.language);
+  const folder = homesFolder(config.language, options.set);
   const asked = new Set<string>();
   for (const home of await homesIn(folder)) {
     const source = join(folder, home, "home.json");
@@ -56,7 +56,7 @@ export async function benchHomes(config: Config, options: BenchOptions): Promise
 
 /** Lives that are told in one file. */
 export async function homesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder);
+  const names = existsSync(folder) ? await readdir(folder) : [];
   const homes = names.filter((name) => existsSync(join(folder, name, "home.json"))).toSorted();
   if (homes.length === 0) throw new UsageError(`No home stands in ${folder}.`);
   return homes;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { HOMES, casesOf, homesIn } from "../../../src/bench/homes/homes.ts";
+import { HOMES, casesOf, homesFolder, homesIn } from "../../../src/bench/homes/homes.ts";
 import { renderHomes } from "../../../src/bench/homes/render-homes.ts";
 import { writeHome } from "../../../src/bench/homes/write-home.ts";
 import type { AgentRow } from "../../../src/bench/agent/agent-rows.ts";
@@ -39,18 +39,31 @@ const row = (kind: AgentRow["kind"], isUnseen: boolean, end: boolean): AgentRow 
 });
 
 describe("lives of other people", () => {
-  it("stand each in one file that can be written as a home, most of what they ask unread", async () => {
-    const homes = await homesIn(HOMES);
-    const all = (await Promise.all(homes.map((home) => casesOf(home)))).flat();
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(all.filter(({ isUnseen }) => isUnseen).length).toBeGreaterThan(all.length / 2);
-    for (const home of homes) {
-      await using folder = await temporaryFolder();
-      await writeHome(join(HOMES, home, "home.json"), folder.path, BENCH_CLOCK);
-      expect(await readdir(folder.path)).toEqual(
-        expect.arrayContaining(["calendars", "contacts", "mail", "messages.db", "notes"]),
-      );
-    }
+  it.each([
+    ["a week's", undefined],
+    ["several in one breath", "several"],
+  ])(
+    "stand each in one file that can be written as a home, half of what they ask unread: %s",
+    async (_, set) => {
+      const homes = await homesIn(homesFolder("en", set));
+      const all = (
+        await Promise.all(homes.map((home) => casesOf(home, homesFolder("en", set))))
+      ).flat();
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all.filter(({ isUnseen }) => isUnseen).length).toBeGreaterThanOrEqual(all.length / 2);
+      for (const home of homes) {
+        await using folder = await temporaryFolder();
+        const told = join(homesFolder("en", set), home, "home.json");
+        await writeHome(told, folder.path, BENCH_CLOCK);
+        expect(await readdir(folder.path)).toEqual(
+          expect.arrayContaining(["calendars", "contacts", "mail", "messages.db", "notes"]),
+        );
+      }
+    },
+  );
+
+  it("of a set that isn't there are refused in one sentence", async () => {
+    await expect(homesIn(homesFolder("en", "moon"))).rejects.toThrow("No home stands in");
   });
 
   it("are read as they were told", async () => {
