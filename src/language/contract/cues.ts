@@ -174,6 +174,10 @@ export type Pointing = {
   readonly mayPoint: (text: string) => boolean;
   readonly isPointing: (word: string) => boolean;
   readonly pronounIn: (text: string) => Pronoun | undefined;
+  /** The words that say that something goes on the list that was spoken of: "on there". */
+  readonly listPointed: (text: string) => Region | undefined;
+  /** The same of a list by its name. */
+  readonly onList: (name: string) => string;
   /** Whether a word stands for a thing behind the one before it ("that one"). */
   readonly standsForThing: (word: string, beside: Beside) => boolean;
   /** What stands here is spoken of as known. */

@@ -1,3 +1,4 @@
+import type { Region } from "../region.ts";
 import type { PartName } from "../../types/time/day-part.ts";
 import type { Beside, PartTold } from "../contract/cues.ts";
 import { BEGIN, END } from "./openings.ts";
@@ -53,6 +54,18 @@ export function pronounIn(
 ): { readonly text: string; readonly start: number } | undefined {
   const found = PERSON.exec(words);
   return found ? { text: found[0], start: found.index } : undefined;
+}
+
+const LIST = /\bauf\s+(?:die|der|dieser?)\s+(?:gleichen?\s+)?liste\b|\bmit\s+drauf\b/iu;
+
+/** Auf die Liste, von der die Rede war. */
+export function listPointed(said: string): Region | undefined {
+  const found = LIST.exec(said);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+export function onList(name: string): string {
+  return `auf die Liste ${name}`;
 }
 
 const ONE = new Set(["eins", "eine", "einen", "einer", "eines"]);

@@ -1,4 +1,5 @@
 import type { Beside, PartTold } from "../contract/cues.ts";
+import type { Region } from "../region.ts";
 import type { PartName } from "../../types/time/day-part.ts";
 import { words } from "../words.ts";
 
@@ -41,6 +42,19 @@ export function pronounIn(
 ): { readonly text: string; readonly start: number } | undefined {
   const found = PERSON.exec(words);
   return found ? { text: found[0], start: found.index } : undefined;
+}
+
+const LIST =
+  /\b(?:on|onto|in|to)\s+(?:there|it|(?:that|the|the same|this)\s+list|(?:that|the same)\s+one)\b(?=[\s,.!?]*$|\s*[,.;]|\s+(?:instead|too|as well|please|also|for me|would you|it goes|they go)\b)/iu;
+
+/** "Put lemons on there": on the list that was spoken of. */
+export function listPointed(text: string): Region | undefined {
+  const found = LIST.exec(text);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+export function onList(name: string): string {
+  return /\blist$/iu.test(name) ? `on ${name}` : `on the ${name} list`;
 }
 
 /** Before "one" these make it stand for a thing, not for a number. */

@@ -11,6 +11,7 @@ import { conditionOwed } from "./condition-owed.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { borrowedPart } from "./borrowed/borrowed-part.ts";
 import { ofShown } from "./of-shown.ts";
+import { withList } from "./with-list.ts";
 import { withPerson } from "./with-person.ts";
 import { momentParts } from "./told/moment-owed.ts";
 import type { Sent } from "./told/moment-owed.ts";
@@ -47,8 +48,9 @@ export async function stepsOf(
 ): Promise<readonly StepPart[]> {
   if (!sources.profile.isLed) return parts;
   const steps: StepPart[] = [];
-  for (const said of parts) {
+  for (const one of parts) {
     const before = steps.at(-1);
+    const said = await withList(sources, utterance, { part: one, before });
     const own = { ...utterance, text: said.text, alternatives: [] };
     const isBehind = before !== undefined || sources.lastCall !== undefined;
     const given = parts.length > 1 ? await givenPlan(sources, own, isBehind) : undefined;

@@ -340,6 +340,8 @@ export const esperanto = withReading({
     pointsBack: says(PRONOUN),
     mayPoint: says(PRONOUN),
     isPointing: says(/^(?:gin|tion)$/),
+    listPointed: () => undefined,
+    onList: (name) => `en la listo ${name}`,
     pronounIn: nothing,
     standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),

@@ -6,6 +6,8 @@ import {
   partNamed,
   placeNamed,
   pointsBack,
+  listPointed,
+  onList,
   pronounIn,
   standsForThing,
   wordsForMany,
@@ -37,6 +39,8 @@ describe("German words that point", () => {
     expect([mayPoint("lösch diese Mail"), mayPoint("wie spät ist es")]).toEqual([true, false]);
     expect(pronounIn("schreib ihr eine Nachricht")).toEqual({ text: "ihr", start: 8 });
     expect(pronounIn("schreib Anna")).toBeUndefined();
+    expect(listPointed("setz Tee auf die Liste")).toEqual({ start: 9, end: 22 });
+    expect(onList("Einkauf")).toBe("auf die Liste Einkauf");
     expect([endsOwning("verschieb meinen "), endsOwning("verschieb ")]).toEqual([true, false]);
   });
 

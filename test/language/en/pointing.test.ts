@@ -6,10 +6,32 @@ import {
   partNamed,
   placeNamed,
   pointsBack,
+  listPointed,
+  onList,
   pronounIn,
   standsForThing,
   wordsForMany,
 } from "../../../src/language/en/pointing.ts";
+
+describe("the list that was spoken of", () => {
+  it.each([
+    ["put lemons on there", "on there"],
+    ["add lemons to that list instead", "to that list"],
+    ["lemons, so on the list they go", "on the list"],
+    ["turn the lamp on there and then", undefined],
+    ["put lemons on the shopping list", undefined],
+  ])("is pointed at: %s", (text, expected) => {
+    const region = listPointed(text);
+    expect(region && text.slice(region.start, region.end)).toBe(expected);
+  });
+
+  it.each([
+    ["Shopping", "on the Shopping list"],
+    ["Jobs list", "on Jobs list"],
+  ])("has a name: %s", (name, expected) => {
+    expect(onList(name)).toBe(expected);
+  });
+});
 
 describe("words", () => {
   it.each([

@@ -32,6 +32,8 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     shift: () => timeCues.shiftIn(text),
     mayPoint: () => pointing.mayPoint(text),
     pronoun: () => pointing.pronounIn(text),
+    listPointed: () => pointing.listPointed(text),
+    onList: () => pointing.onList(text),
     placeInList: () => pointing.placeNamed(text),
     partTold: () => pointing.partNamed(text),
     isNewest: () => pointing.asksForNewest(text),

@@ -37,6 +37,9 @@ export type Cues = {
   /** Whether any word may point; which stands for a person; which place of a list is named. */
   readonly mayPoint: boolean;
   readonly pronoun: Pronoun | undefined;
+  readonly listPointed: Region | undefined;
+  /** The same with the text as the list's name. */
+  readonly onList: string;
   readonly placeInList: number | undefined;
   /** The part of the day that tells one of several. */
   readonly partTold: PartTold | undefined;

@@ -145,6 +145,11 @@ describe("answering a mail", () => {
     const found = replyIn(text);
     expect(text.slice(found?.verbEnd, found?.answerStart)).toBe(" to Bjørn");
   });
+  it("is asked for behind a remark", () => {
+    const text = "Good old Una. Reply that I'll come";
+    const found = replyIn(text);
+    expect(text.slice(found?.verbEnd)).toBe(" that I'll come");
+  });
   it("speaks of what oneself wrote", () => {
     expect(speaksOfSent("the mail I sent Tom")).toBe(true);
     expect(speaksOfSent("Tom's mail")).toBe(false);

@@ -42,6 +42,11 @@ describe("an answer that is to be sent", () => {
   it.each([
     ["send a reply to Odo's tar mail: yes please", { mail: "Odo's tar mail", says: "yes please" }],
     ["send him an answer saying I'll be there", { mail: undefined, says: "I'll be there" }],
+    ["reply to Odo and ask him who rows", { mail: "Odo", says: "Who rows?" }],
+    [
+      "answer Odo's tar mail and thank him for his help",
+      { mail: "Odo's tar mail", says: "Thank you for your help" },
+    ],
     ["send a quick reply to Odo that noon suits us", { mail: "Odo", says: "noon suits us" }],
     [
       "reply to Odo's mail saying that's fine, and send it",
