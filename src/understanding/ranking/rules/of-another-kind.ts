@@ -1,4 +1,6 @@
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import { SPELT } from "../../../language/names/find-names.ts";
+import { parametersOf } from "../../../tool/parameter.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
@@ -20,14 +22,36 @@ export function ofAnotherKind(looked: readonly Tool[], request: RequestContext):
   }
   const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
   const isMoved = putsIntoFolder(request.reading);
+  const isOff = takesOffList(request.reading);
   const shutOut = looked.filter(
-    (tool, at) => agreeing[at] === "differs" || (isMoved && tool.effect !== "none"),
+    (tool, at) =>
+      agreeing[at] === "differs" ||
+      (isMoved && tool.effect !== "none") ||
+      (isOff && putsOnList(tool)),
   );
   return {
     tools: new Set(shutOut.map(({ name }) => name)),
-    isServed: agreeing.includes("serves"),
+    isServed: agreeing.includes("serves") || (isOff && looked.some(({ act }) => act === REMOVE)),
   };
 }
+
+/** "Take the beans off Shopping": that puts nothing on the list. */
+function takesOffList({ wish: { takenOff }, names }: Reading): boolean {
+  const [list, ...others] = names("list").filter(({ score }) => score >= SPELT);
+  return (
+    takenOff !== undefined &&
+    list !== undefined &&
+    others.length === 0 &&
+    overlaps(list, takenOff.off)
+  );
+}
+
+function putsOnList(tool: Tool): boolean {
+  const takesList = parametersOf(tool).some(({ kind }) => kind === "list");
+  return takesList && tool.effect !== "none" && tool.act !== REMOVE;
+}
+
+const REMOVE = "remove";
 
 /** "Move the budget to Downloads": no tool puts a file elsewhere, and none is thrown away or written for it. */
 function putsIntoFolder({ tokens, text, cues, wish, names, language }: Reading): boolean {

@@ -187,6 +187,22 @@ describe("put into a folder", () => {
   });
 });
 
+describe("taken off a list", () => {
+  const home = { list: [{ id: "l1", name: "Hardware" }] };
+  it.each([
+    ["take the hinges off Hardware", true],
+    ["take the hinges off the hook", false],
+    ["put the hinges on Hardware", false],
+  ])("is put on none: %s", (text, isShut) => {
+    const { reading, context } = request(text, { names: home });
+    const looked = ["reminders.delete", "reminders.update", "reminders.list"].map(
+      (name) => consider(name, "").tool,
+    );
+    const { tools: shut, isServed } = ofAnotherKind(looked, { reading, context });
+    expect([[...shut], isServed]).toEqual([isShut ? ["reminders.update"] : [], isShut]);
+  });
+});
+
 describe("named alone", () => {
   it.each([
     ["collect the documents", true],
