@@ -41,6 +41,7 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
 
 /** Further requests stand in it that lean on what is before them: no part of what is given. */
 async function leansWithin(sources: Sources, utterance: Utterance): Promise<boolean> {
+  if (!sources.profile.isLed) return false;
   const { reading } = await sources.contextOf(utterance);
   return sources.boundariesOf(reading).length > 0;
 }

@@ -13,6 +13,7 @@ export async function sentWithin(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Sent | undefined> {
+  if (!sources.profile.isLed) return undefined;
   const { reading } = await sources.contextOf(utterance);
   const begun = begunIn(sources.boundariesOf(reading), reading);
   const sentIn = async (text: string): Promise<Sent | undefined> =>
