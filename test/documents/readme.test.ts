@@ -43,7 +43,7 @@ describe("the page of the benchmarks", () => {
     const names = [...page.matchAll(/^<!-- ([a-z-]+) -->$/gm)].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(7);
     const sets = readdirSync("src/bench/agent-sets").map((set) => `agent-${set}`);
-    const known = [...Object.keys(BENCHES), ...sets, "homes-de"];
+    const known = [...Object.keys(BENCHES), ...sets, "homes-de", "homes-several"];
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
     for (const name of names) expect(tablesIn(sectionIn(page, name)), name).not.toEqual([]);
   });
