@@ -19,6 +19,7 @@ import {
   quoteIn,
   replyIn,
   speaksOfSent,
+  tellsFurther,
   withoutTelling,
   tellsSomebody,
   withoutTold,
@@ -90,6 +91,10 @@ describe("what somebody is told in German", () => {
     });
     expect(replyIn("lies die Antwort vor")).toBeUndefined();
     expect(["was habe ich geschrieben", "lies die Mail"].map(speaksOfSent)).toEqual([true, false]);
+    expect(["und frag sie nach dem Schlüssel", "frag Anna"].map(tellsFurther)).toEqual([
+      true,
+      false,
+    ]);
     expect(withoutTelling("date, und sag es mir")).toBe("date");
     expect(headingIn("eine Mail mit dem Betreff Miete")).toBe("Miete");
   });

@@ -7,6 +7,7 @@ import {
   quoteIn,
   replyIn,
   speaksOfSent,
+  tellsFurther,
   tellsSomebody,
   toldBack,
   withoutTelling,
@@ -149,6 +150,15 @@ describe("answering a mail", () => {
     const text = "Good old Una. Reply that I'll come";
     const found = replyIn(text);
     expect(text.slice(found?.verbEnd)).toBe(" that I'll come");
+  });
+  it.each([
+    ["and ask her to bring a rug", true],
+    ["Also tell him it's off", true],
+    ["say that noon is fine", true],
+    ["ask Una to bring a rug", false],
+    ["and remind me to ring her", false],
+  ])("goes on telling: %s", (text, expected) => {
+    expect(tellsFurther(text)).toBe(expected);
   });
   it("speaks of what oneself wrote", () => {
     expect(speaksOfSent("the mail I sent Tom")).toBe(true);
