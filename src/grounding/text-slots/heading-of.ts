@@ -18,13 +18,13 @@ export function headingOver(tool: Tool): Parameter | undefined {
     : undefined;
 }
 
-/** The first words of a text, as it is headed where nobody said how else: where it is cut no small word is left hanging. */
+/** The first words of a text, as it is headed where nobody said how else: where it is cut no small word is left hanging, and no full stop ends it but one that shortens a word. */
 export function headingOf({ value }: Candidate): Candidate {
   const all = String(value).split(/\s+/);
   const first = all.slice(0, HEADING_WORDS);
   const last = first.findLastIndex((word) => word.length > SMALL);
   const kept = all.length > HEADING_WORDS && last > 0 ? first.slice(0, last + 1) : first;
-  const words = kept.join(" ").replace(/[,;:]+$/, "");
+  const words = kept.join(" ").replace(/(?:[,;:]|(?<=[\p{L}\p{N}]{3})\.)+$/u, "");
   return said(words.charAt(0).toUpperCase() + words.slice(1), words);
 }
 

@@ -12,6 +12,8 @@ it.each([
   ],
   ["the barge is sold and so we", "The barge is sold", "the barge is sold"],
   ["we go at ten, and we", "We go at ten, and we", "we go at ten, and we"],
+  ["the tide is out.", "The tide is out", "the tide is out"],
+  ["high tide at 7 a.m.", "High tide at 7 a.m.", "high tide at 7 a.m."],
   ["Oats\n and   milk", "Oats and milk", "Oats and milk"],
 ])("%j is headed %j", (text, value, from) => {
   expect(headingOf(said(text, text))).toEqual(said(value, from));
