@@ -7,7 +7,14 @@ import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const TEXT = "make it nine, and set a timer for nine minutes";
-const lastCall = { tool: "timers.set" } as unknown as Sources["lastCall"];
+const lastCall = {
+  tool: "timers.set",
+  arguments: {},
+  origins: {},
+  said: "set a timer for five minutes",
+  isEffect: true,
+  shown: 1,
+};
 const boundariesOf = () => [{ start: TEXT.indexOf("and"), leans: true }];
 const KEPT: PlanValues = { from: "last-call", kept: [], put: [] };
 

@@ -30,7 +30,14 @@ describe("requests of one breath", () => {
 
   it("speak of what was done before by the first at most", async () => {
     const seen: boolean[] = [];
-    const lastCall = { tool: "timers.set" } as unknown as Sources["lastCall"];
+    const lastCall = {
+      tool: "timers.set",
+      arguments: {},
+      origins: {},
+      said: "set a timer for five minutes",
+      isEffect: true,
+      shown: 1,
+    };
     await planFor({ lastCall }, (_, own) => {
       seen.push(own.lastCall !== undefined);
       return {};
