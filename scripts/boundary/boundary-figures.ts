@@ -1,6 +1,7 @@
 import { markdownTable } from "../../src/bench/markdown-table.ts";
 import type { LinearModel } from "../../src/trained/linear-model.ts";
 import { boundariesIn } from "../../src/understanding/parts/boundary/boundary-model.ts";
+import { percent } from "../acts/act-figures.ts";
 import type { BoundaryRow } from "./boundary-row.ts";
 
 /** Least likelihoods that are compared. */
@@ -41,8 +42,4 @@ function countsOf(
     [right, found, all] = [right + hits, found + own.length, all + starts.length];
   }
   return [percent(whole, rows.length), percent(right, all), percent(right, found)];
-}
-
-function percent(part: number, of: number): string {
-  return of === 0 ? "–" : `${((100 * part) / of).toFixed(1)} %`;
 }

@@ -9,6 +9,7 @@ import { english } from "../../src/language/en/english.ts";
 import { createHandleBook } from "../../src/tool/handle-book.ts";
 import type { Shown } from "../../src/tool/handle-book.ts";
 import { createRegistry } from "../../src/tool/registry.ts";
+import type { RememberedCall } from "../../src/types/memory.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 import type { Utterance } from "../../src/types/turn/utterance.ts";
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
@@ -51,6 +52,16 @@ export const typed = (text: string, alternatives: readonly string[] = []): Utter
   source: "typed",
   confidence: 1,
 });
+
+/** A request that was just done. */
+export const LAST_CALL: RememberedCall = {
+  tool: "timers.set",
+  arguments: {},
+  origins: {},
+  said: "set a timer for five minutes",
+  isEffect: true,
+  shown: 1,
+};
 
 type Changes = Partial<Pick<Sources, "lastCall" | "rank" | "rankWords" | "profile" | "actOf">> & {
   readonly seed?: Partial<World>;

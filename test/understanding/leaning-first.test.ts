@@ -3,23 +3,15 @@ import type { Plan, PlanValues } from "../../src/types/turn/plan.ts";
 import { leaningFirst } from "../../src/understanding/leaning-first.ts";
 import { planOf } from "../../src/understanding/plan.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import { indexed, LAST_CALL, sourcesOf, typed } from "../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const TEXT = "make it nine, and set a timer for nine minutes";
-const lastCall = {
-  tool: "timers.set",
-  arguments: {},
-  origins: {},
-  said: "set a timer for five minutes",
-  isEffect: true,
-  shown: 1,
-};
 const boundariesOf = () => [{ start: TEXT.indexOf("and"), leans: true }];
 const KEPT: PlanValues = { from: "last-call", kept: [], put: [] };
 
 async function planFor(changes: Partial<Sources>, first: Partial<Plan>, values?: PlanValues) {
-  const sources = { ...sourcesOf(), lastCall, boundariesOf, ...changes };
+  const sources = { ...sourcesOf(), lastCall: LAST_CALL, boundariesOf, ...changes };
   return leaningFirst(sources, { utterance: typed(TEXT), signal }, async ({ text }) => ({
     ...planOf([{ text, ranked: indexed(text) }], sources.language, values && { values }),
     ...first,

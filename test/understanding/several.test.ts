@@ -3,7 +3,7 @@ import { planOf } from "../../src/understanding/plan.ts";
 import { severalPlan } from "../../src/understanding/several.ts";
 import type { Sources } from "../../src/understanding/sources.ts";
 import type { Plan } from "../../src/types/turn/plan.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import { indexed, LAST_CALL, sourcesOf, typed } from "../helpers/understanding.ts";
 
 const TEXT = "play some jazz. Set a timer for nine minutes.";
 const TWO = { boundariesOf: () => [{ start: TEXT.indexOf("Set"), leans: false }] };
@@ -30,15 +30,7 @@ describe("requests of one breath", () => {
 
   it("speak of what was done before by the first at most", async () => {
     const seen: boolean[] = [];
-    const lastCall = {
-      tool: "timers.set",
-      arguments: {},
-      origins: {},
-      said: "set a timer for five minutes",
-      isEffect: true,
-      shown: 1,
-    };
-    await planFor({ lastCall }, (_, own) => {
+    await planFor({ lastCall: LAST_CALL }, (_, own) => {
       seen.push(own.lastCall !== undefined);
       return {};
     });

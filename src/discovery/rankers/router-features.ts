@@ -1,4 +1,4 @@
-import { bucketOf } from "../../trained/bucket-of.ts";
+import { hashedVector } from "../../trained/hashed-vector.ts";
 import { NUMBER, type Terms } from "../words/terms.ts";
 
 /** Rows of the router's table. Features share them by their hash; 7,000 with a byte a class stay under 300 KB. */
@@ -18,7 +18,7 @@ export function routerFeatures(terms: Terms): Features {
     addGrams(names, word);
     for (const key of terms.sounds[index] ?? []) names.add(`p${key}`);
   }
-  return hashed(names);
+  return hashedVector([...names], BUCKETS);
 }
 
 function addWords(names: Set<string>, stems: readonly string[]): void {
@@ -40,14 +40,4 @@ function addGrams(names: Set<string>, word: string): void {
 
 function withoutRepeatedNumbers(stems: readonly string[]): readonly string[] {
   return stems.filter((stem, index) => stem !== NUMBER || stems[index - 1] !== NUMBER);
-}
-
-function hashed(names: ReadonlySet<string>): Features {
-  const weights = new Map<number, number>();
-  const value = 1 / Math.sqrt(Math.max(1, names.size));
-  for (const name of names) {
-    const row = bucketOf(name, BUCKETS);
-    weights.set(row, (weights.get(row) ?? 0) + value);
-  }
-  return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
 }

@@ -1,5 +1,5 @@
 import type { ToldBack } from "../../contract/cues.ts";
-import { asTold } from "../given/told/direct/as-told.ts";
+import { asToldIn } from "../given/told/direct/as-told.ts";
 import type { Saying } from "../given/told/direct/as-told.ts";
 import { isKin } from "../names/kin.ts";
 import { OPENING } from "../openings.ts";
@@ -62,8 +62,7 @@ function askedBack(text: string): ToldBack | undefined {
 /** The words as one says them to whoever is spoken of. */
 function spoken(text: string, told: string, saying: Saying): ToldBack {
   const start = text.lastIndexOf(told);
-  const words = asTold(told, saying, { lead: text.slice(0, start), areSeveral: false });
-  return { words, start, end: start + told.length };
+  return { words: asToldIn(text, told, saying), start, end: start + told.length };
 }
 
 function saidBare(text: string): ToldBack | undefined {

@@ -1,4 +1,4 @@
-import { asTold } from "../given/told/direct/as-told.ts";
+import { asToldIn } from "../given/told/direct/as-told.ts";
 import type { MailAct } from "../../contract/steps.ts";
 import { opening } from "../openings.ts";
 import { answeredIn } from "./told/answered.ts";
@@ -107,7 +107,7 @@ function answerIn(text: string): MailAct | undefined {
     const { mail, says, ask, thank } = pattern.exec(text)?.groups ?? {};
     if (mail === undefined || says === undefined) continue;
     const saying = ask === undefined ? (thank === undefined ? "tell" : "thank") : "ask";
-    const own = IS_QUOTED.test(says) ? bare(says) : asTold(says, saying, toOne(text, says));
+    const own = IS_QUOTED.test(says) ? bare(says) : asToldIn(text, says, saying);
     return {
       act: "reply",
       mail: named(mail.trim()),
@@ -120,11 +120,6 @@ function answerIn(text: string): MailAct | undefined {
 }
 
 const IS_QUOTED = /^["“‘']/u;
-
-/** What leads to the words says of whom they speak. */
-function toOne(text: string, says: string) {
-  return { lead: text.slice(0, text.lastIndexOf(says)), areSeveral: false };
-}
 
 function named(mail: string): string | undefined {
   return POINTING.test(mail) ? undefined : mail;

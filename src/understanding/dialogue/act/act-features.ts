@@ -1,6 +1,6 @@
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
-import { bucketOf } from "../../../trained/bucket-of.ts";
+import { hashedVector } from "../../../trained/hashed-vector.ts";
 import { centred, cosine } from "../../../trained/sentence-vectors.ts";
 import type { SparseVector } from "../../../trained/linear-model.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
@@ -31,13 +31,7 @@ export const ACT_BUCKETS = 32_000;
 /** What tells the act of some words, as a vector of length 1. */
 export function actVector(said: Said): SparseVector {
   const names = new Set([...wordNames(said), ...stateNames(said), ...shareNames(said)]);
-  const weights = new Map<number, number>();
-  const value = 1 / Math.sqrt(names.size);
-  for (const name of names) {
-    const row = bucketOf(name, ACT_BUCKETS);
-    weights.set(row, (weights.get(row) ?? 0) + value);
-  }
-  return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
+  return hashedVector([...names], ACT_BUCKETS);
 }
 
 /** The same beside what the words mean: each dimension, and how near they are to the last act's. */

@@ -1,6 +1,6 @@
 import type { Reading } from "../../../language/reading/reading.ts";
 import { overlaps } from "../../../language/region.ts";
-import { bucketOf } from "../../../trained/bucket-of.ts";
+import { hashedVector } from "../../../trained/hashed-vector.ts";
 import type { SparseVector } from "../../../trained/linear-model.ts";
 import { elementsIn } from "../../dialogue/edit/elements.ts";
 
@@ -61,14 +61,7 @@ function gapIn(between: string): Gap {
 
 /** What tells whether a further request begins at a word, where the one before it began at another, as a vector of length 1. */
 export function boundaryVector(words: Words, at: number, from: number): SparseVector {
-  const names = featuresOf(words, at, from);
-  const value = 1 / Math.sqrt(names.length);
-  const weights = new Map<number, number>();
-  for (const name of names) {
-    const row = bucketOf(name, BOUNDARY_BUCKETS);
-    weights.set(row, (weights.get(row) ?? 0) + value);
-  }
-  return { rows: Int32Array.from(weights.keys()), values: Float32Array.from(weights.values()) };
+  return hashedVector(featuresOf(words, at, from), BOUNDARY_BUCKETS);
 }
 
 function featuresOf(words: Words, at: number, from: number): readonly string[] {

@@ -25,14 +25,24 @@ export const BOUNDARY_CLASSES = ["inside", "begins", "leans"] as const;
 export const LEAST_LIKELY = 0.5;
 
 export function createBoundaryModel(model: LinearModel): BoundaryModel {
+  // Several stages ask of the same reading.
+  const known = new WeakMap<Reading, readonly Boundary[]>();
   return (reading) => {
-    const { text, language } = reading;
-    const found = boundariesIn(model, wordsOf(reading));
-    return found.filter(({ start }, at) => {
-      const left = text.slice(found[at - 1]?.start ?? 0, start);
-      return !tellsFurther(left, text.slice(start), language);
-    });
+    const before = known.get(reading);
+    if (before) return before;
+    const found = requestsBegun(model, reading);
+    known.set(reading, found);
+    return found;
   };
+}
+
+function requestsBegun(model: LinearModel, reading: Reading): readonly Boundary[] {
+  const { text, language } = reading;
+  const found = boundariesIn(model, wordsOf(reading));
+  return found.filter(({ start }, at) => {
+    const left = text.slice(found[at - 1]?.start ?? 0, start);
+    return !tellsFurther(left, text.slice(start), language);
+  });
 }
 
 /** Where requests begin, each told by where the one before it did. */

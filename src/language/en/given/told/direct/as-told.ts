@@ -34,6 +34,11 @@ export function asTold(words: string, first: Saying, to: SaidTo = SOMEBODY): str
     .join(" ");
 }
 
+/** The same of words that end a text: what leads to them says of whom they speak. */
+export function asToldIn(text: string, words: string, saying: Saying): string {
+  return asTold(words, saying, { lead: text.slice(0, text.lastIndexOf(words)), areSeveral: false });
+}
+
 function partsOf(words: string, first: Saying): readonly Part[] {
   const parts: Part[] = [];
   let from = 0;
