@@ -11,6 +11,7 @@ import { decodeRouter } from "../src/discovery/files/router-file.ts";
 import { createIndex } from "../src/discovery/create-index.ts";
 import { fuse } from "../src/discovery/fuse.ts";
 import { createTagger } from "../src/grounding/tagger/create-tagger.ts";
+import { wordScoring } from "../src/grounding/tagger/scoring.ts";
 import { chainOf, decodeTagger } from "../src/grounding/tagger/tagger-file.ts";
 import { english } from "../src/language/en/english.ts";
 import { encodeReranker } from "../src/understanding/ranking/rerank-file.ts";
@@ -45,7 +46,7 @@ const known = judged
     ranked: fuse(evidence, router.weights),
   }));
 const cases = rerankCases(known, {
-  tagger: createTagger(chainOf(decodeTagger(model("tagger.bin")))),
+  tagger: createTagger(wordScoring(chainOf(decodeTagger(model("tagger.bin"))))),
   rank: (text) => index.rank(text),
 });
 const held = cases.filter(({ home }) => home % HELD === 0);

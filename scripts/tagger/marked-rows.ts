@@ -23,13 +23,22 @@ export function requestRows(): readonly MarkedRow[] {
 
 /** Filled sentence patterns: the plain ways of asking, which people who write requests avoid. */
 export function patternRows(): readonly MarkedRow[] {
-  return rowsOf(markedTemplates(PATTERNS, SEED));
+  return rowsOf(patternRequests());
+}
+
+export function patternRequests(): readonly MarkedRequest[] {
+  return markedTemplates(PATTERNS, SEED);
+}
+
+/** A marked request as it is heard: with neither capitals nor marks, but in numbers. */
+export function heardMarked(marked: string): string {
+  return marked.toLowerCase().replaceAll(/(?<!\d)[,.;:!?"“”—–]|[,.;:!?"“”—–](?!\d)/gu, "");
 }
 
 const PATTERNS = 60;
 const SEED = 1;
 
-function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
+export function rowsOf(requests: readonly MarkedRequest[]): readonly MarkedRow[] {
   return requests.flatMap(({ marked, tools: [tool] }) =>
     tool === undefined ? [] : [rowOf(marked, tool)],
   );

@@ -1,8 +1,10 @@
 import { chainOf } from "../../src/grounding/tagger/tagger-file.ts";
 import { createTagger, spansOf } from "../../src/grounding/tagger/create-tagger.ts";
+import { wordScoring } from "../../src/grounding/tagger/scoring.ts";
 import type { Label, Marked } from "../../src/language/reading/marks.ts";
 import { LABELS } from "../../src/language/reading/marks.ts";
 import { labelOf } from "../../src/grounding/tagger/tags.ts";
+import type { Tagger } from "../../src/language/reading/tagger.ts";
 import { labelsNeeded } from "../../src/grounding/tagger/label-of.ts";
 import { tools } from "../../tools/index.ts";
 import type { MarkedRow } from "./marked-rows.ts";
@@ -29,7 +31,11 @@ type Held = {
  * sure they are at least, and by how sure where they have to be there; `beside` are learned in every fold.
  */
 export function taggerFigures(rows: readonly MarkedRow[], beside: readonly MarkedRow[]): string {
-  const held = Array.from({ length: FOLDS }, (_, fold) => heldOut(rows, beside, fold)).flat();
+  return figuresOf(Array.from({ length: FOLDS }, (_, fold) => heldOut(rows, beside, fold)).flat());
+}
+
+/** The same of requests that are held out already. */
+export function figuresOf(held: readonly Held[]): string {
   const said = held.flatMap((one) => one.said);
   const found = held.flatMap((one) => one.found);
   const byLabel = LABELS.map((label) =>
@@ -81,9 +87,16 @@ function heldOut(
   fold: number,
 ): readonly Held[] {
   const seen = rows.filter((_, index) => index % FOLDS !== fold);
-  const tagger = createTagger(chainOf(trainChain([...seen, ...beside])));
-  const held = rows.filter((_, index) => index % FOLDS === fold);
-  return held.map(({ reading, tool, tags }) => {
+  const tagger = createTagger(wordScoring(chainOf(trainChain([...seen, ...beside]))));
+  return heldBy(
+    tagger,
+    rows.filter((_, index) => index % FOLDS === fold),
+  );
+}
+
+/** What a tagger finds in requests it has not seen. */
+export function heldBy(tagger: Tagger, rows: readonly MarkedRow[]): readonly Held[] {
+  return rows.map(({ reading, tool, tags }) => {
     const marks = spansOf(tags).flatMap(({ from, to }) => {
       const label = labelOf(tags[from] ?? 0);
       const [first, last] = [reading.tokens[from], reading.tokens[to]];

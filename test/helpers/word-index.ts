@@ -1,4 +1,5 @@
 import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
+import { openWordTagger } from "../../src/assemble/open/open-tagger.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 
 /** Words that stand for a tool. */
@@ -32,6 +33,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     rank: async (text) => rank(text),
     similar: async () => undefined,
     embedder: undefined,
+    tagger: openWordTagger({ language: "en" }),
     vectorsOf: async () => undefined,
     meaning: async () => undefined,
     [Symbol.asyncDispose]: async () => undefined,

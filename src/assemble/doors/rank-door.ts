@@ -9,7 +9,7 @@ import { openHost } from "../open/open-host.ts";
 import { openIndex } from "../open/open-index.ts";
 import { openLanguage } from "../open/open-language.ts";
 import { openRegistry } from "../open/open-registry.ts";
-import { openTagger, openUnderstanding } from "../open/trained.ts";
+import { openUnderstanding } from "../open/trained.ts";
 
 /** The first words of a conversation, ranked as it ranks them. */
 export async function openRankDoor(config: Config): Promise<RankDoor> {
@@ -18,8 +18,8 @@ export async function openRankDoor(config: Config): Promise<RankDoor> {
   const index = stack.use(await openIndex(config, registry));
   const silent = { notice: () => undefined, resumes: false };
   const host = patientHost(stack.use(await openHost(config, silent)));
-  const [language, tagger] = [await openLanguage(config), openTagger(config)];
-  const known = { host, registry, language, tagger, names: () => readNames(host) };
+  const language = await openLanguage(config);
+  const known = { host, registry, language, tagger: index.tagger, names: () => readNames(host) };
   const closing = stack.move();
   return {
     ...firstWords(known, rankingBy(index, openUnderstanding(config, index.embedder))),

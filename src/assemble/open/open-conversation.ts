@@ -19,7 +19,7 @@ import type { Stages } from "../../types/turn/stages.ts";
 import { createLoader } from "../../llm/create-loader.ts";
 import type { Loader } from "../../llm/create-loader.ts";
 import { openExposure } from "./open-exposure.ts";
-import { openTagger, openUnderstanding } from "./trained.ts";
+import { openUnderstanding } from "./trained.ts";
 import { openMemory } from "./open-memory.ts";
 import type { OpenedMemory } from "./open-memory.ts";
 import type { SharedModels } from "./shared-models.ts";
@@ -93,7 +93,7 @@ function sourcesOf(
       names,
       handles,
       language,
-      tagger: openTagger(config),
+      tagger: ranking.tagger,
       remembers,
     },
     ranking: rankingBy(ranking, openUnderstanding(config, ranking.embedder)),

@@ -7,11 +7,13 @@ import { createMeaning } from "../../discovery/rankers/meaning.ts";
 import type { Meaning } from "../../discovery/rankers/meaning.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
+import { openTagger } from "./open-tagger.ts";
 import { openHeads, trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
@@ -23,6 +25,8 @@ export type OpenedIndex = AsyncDisposable & {
   /** The embedding model, and what it makes of texts; nothing where there is none. */
   readonly embedder: string | undefined;
   readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
+  /** Which stretch of a request is what; nothing in a language it didn't learn. */
+  readonly tagger: Tagger | undefined;
   /** By meaning alone; nothing where there is no embedding model. */
   readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
 };
@@ -54,6 +58,7 @@ export async function openIndex(
       return vector ? index.rank(text, { vector }) : ranked;
     },
     similar: async (...texts) => meaning?.similar(...texts),
+    tagger: await openTagger(config),
     embedder: meaning?.head.embedder,
     vectorsOf: async (texts) => meaning?.vectorsOf(texts, new AbortController().signal),
     meaning: async (text, signal) => {

@@ -4,13 +4,10 @@ import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
-import { createTagger } from "../../grounding/tagger/create-tagger.ts";
-import type { Tagger } from "../../language/reading/tagger.ts";
-import { chainOf, decodeTagger } from "../../grounding/tagger/tagger-file.ts";
 import { learnedFrom } from "../../understanding/learned.ts";
 
 /** What a script trained and left beside the manifest. */
-export function trained(file: string): Uint8Array | undefined {
+export function trained(file: string): Buffer | undefined {
   const path = join(programFolder, "models", file);
   return existsSync(path) ? readFileSync(path) : undefined;
 }
@@ -21,12 +18,6 @@ export function openHeads(language = "en"): readonly VectorHead[] {
     const bytes = trained(file);
     return bytes ? decodeHeads(bytes) : [];
   });
-}
-
-/** The tagger of models/tagger.bin, which learned English requests; without it code's rules alone read one. */
-export function openTagger({ language }: Pick<Config, "language">): Tagger | undefined {
-  const bytes = language === ENGLISH ? trained("tagger.bin") : undefined;
-  return bytes && createTagger(chainOf(decodeTagger(bytes)));
 }
 
 const ENGLISH = "en";

@@ -1,26 +1,25 @@
-import type { Chain } from "./chain.ts";
 import { bestTags, chanceOf, sumsOf } from "./chain.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
-import { tagFeatures } from "./tag-features.ts";
+import type { Scoring } from "./scoring.ts";
 import { isFirst, labelOf } from "./tags.ts";
 
 /** What has to be there somewhere is favoured step by step, up to so much, until it is found. */
 const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-export function createTagger(chain: Chain): Tagger {
+export function createTagger({ scoresOf, steps }: Scoring): Tagger {
   return (reading, { tool, needs }) => {
     if (reading.tokens.length === 0) return [];
-    const scores = tagFeatures(reading, tool).map(chain.wordScores);
+    const scores = scoresOf(reading, tool);
     let tags: readonly number[] = [];
     for (const favour of FAVOURS) {
       const lacking = needs.filter((label) => !tags.some((tag) => labelOf(tag) === label));
       if (lacking.length === 0 && tags.length > 0) break;
-      tags = bestTags(favoured(scores, { lacking, favour }), chain.steps);
+      tags = bestTags(favoured(scores, { lacking, favour }), steps);
     }
     const spans = spansOf(tags);
     if (spans.length === 0) return [];
-    const sums = sumsOf(scores, chain.steps);
+    const sums = sumsOf(scores, steps);
     return spans.flatMap(({ from, to }) => {
       const [first, last, label] = [
         reading.tokens[from],

@@ -4,11 +4,22 @@ import { overlaps } from "../../language/region.ts";
 import { KEYS } from "./sparse-weights.ts";
 import type { Taggable } from "../../language/reading/tagger.ts";
 
+/** A length, a time's first word or another of it, a number, a small word, an everyday one, or any other. */
+export const WORD_KINDS = [
+  "long",
+  "when",
+  "when-on",
+  "number",
+  "small",
+  "common",
+  "other",
+] as const;
+export type WordKind = (typeof WORD_KINDS)[number];
+
 /** How a word is known to its neighbours. */
 type Sign = {
   readonly word: string;
-  /** A time, a length, a number, a small word, an everyday one, or any other. */
-  readonly kind: string;
+  readonly kind: WordKind | "^";
   /** The pause before it. */
   readonly pause: string;
   readonly isCapital: boolean;
@@ -104,7 +115,7 @@ function shapeOf(raw: string): string {
     .slice(0, SHAPE_LETTERS);
 }
 
-function kindOf({ whens, durations, numbers }: Taggable, token: SaidToken): string {
+export function kindOf({ whens, durations, numbers }: Taggable, token: SaidToken): WordKind {
   if (durations.some((one) => overlaps(one, token))) return "long";
   const when = whens.find((one) => overlaps(one, token));
   if (when) return when.start === token.start ? "when" : "when-on";

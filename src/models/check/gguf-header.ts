@@ -25,8 +25,14 @@ const mostKept = 1024;
 /** How many bytes a value takes, by its type: u8 i8 u16 i16 u32 i32 f32 bool, 8 and 9 vary, u64 i64 f64. */
 const valueBytes: readonly number[] = [1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8];
 
-/** A key's value: arrays of texts are gone over, and of a text beyond any sensible length only that is kept. */
-export type GgufValue = string | number | boolean | readonly number[] | { readonly bytes: number };
+/** A key's value: of a text beyond any sensible length only that is kept. */
+export type GgufValue =
+  | string
+  | number
+  | boolean
+  | readonly number[]
+  | readonly string[]
+  | { readonly bytes: number };
 
 /** Where a tensor's numbers lie in the file. */
 export type TensorPlace = {
@@ -51,8 +57,11 @@ export function checkGguf(bytes: Bytes): void {
   readGguf(bytes);
 }
 
-/** What the header says; throws `model_damaged` unless it is whole and all its tensors lie inside the file. */
-export function readGguf(bytes: Bytes): GgufHeader {
+/**
+ * What the header says; throws `model_damaged` unless it is whole and all its tensors lie inside the file.
+ * Arrays of texts are gone over but for the one that is asked for.
+ */
+export function readGguf(bytes: Bytes, texts?: string): GgufHeader {
   const reader = new ByteReader(bytes);
   if (reader.take(4).toString("latin1") !== "GGUF") throw damaged("it isn't a GGUF file");
   if (!versions.includes(reader.u32())) throw damaged("it is a GGUF file of an unknown version");
@@ -60,7 +69,7 @@ export function readGguf(bytes: Bytes): GgufHeader {
   const count = readCount(reader);
   if (tensors === 0) throw damaged("it holds no tensors");
   const keys = new Map<string, GgufValue>();
-  for (let i = 0; i < count; i++) readKey(reader, keys);
+  for (let i = 0; i < count; i++) readKey(reader, keys, texts);
   const alignment = keys.get("general.alignment") ?? usualAlignment;
   if (typeof alignment !== "number" || alignment < 8 || (alignment & (alignment - 1)) !== 0) {
     throw damaged("its alignment can't be");
@@ -79,23 +88,31 @@ function readCount(reader: ByteReader): number {
   return count;
 }
 
-function readKey(reader: ByteReader, keys: Map<string, GgufValue>): void {
+function readKey(
+  reader: ByteReader,
+  keys: Map<string, GgufValue>,
+  texts: string | undefined,
+): void {
   const length = reader.u64();
   if (length === 0 || length > longestKey) throw damaged("a key's name has an impossible length");
   const name = reader.take(length).toString("utf8");
   if (keys.has(name)) throw damaged(`it says ${name.slice(0, longestTensorName)} twice`);
   const type = reader.u32();
-  const value = type === arrayValue ? readArray(reader) : readValue(reader, type);
+  const value = type === arrayValue ? readArray(reader, name === texts) : readValue(reader, type);
   if (value !== undefined) keys.set(name, value);
 }
 
-/** The numbers of a short array, such as one of all layers; of others nothing. */
-function readArray(reader: ByteReader): readonly number[] | undefined {
+/** The numbers of a short array, such as one of all layers, and texts that are asked for; of others nothing. */
+function readArray(
+  reader: ByteReader,
+  isAsked: boolean,
+): readonly number[] | readonly string[] | undefined {
   const type = reader.u32();
   if (type === arrayValue) throw damaged("it holds an array of arrays");
   const count = reader.u64();
   if (count > reader.left) throw damaged("the file ends too early");
   if (type === stringValue) {
+    if (isAsked) return Array.from({ length: count }, () => readText(reader));
     for (let i = 0; i < count; i++) reader.skip(reader.u64());
     return undefined;
   }
@@ -106,7 +123,14 @@ function readArray(reader: ByteReader): readonly number[] | undefined {
   return Array.from({ length: count }, () => Number(readValue(reader, type)));
 }
 
-function readValue(reader: ByteReader, type: number): Exclude<GgufValue, readonly number[]> {
+function readText(reader: ByteReader): string {
+  return reader.take(reader.u64()).toString("utf8");
+}
+
+function readValue(
+  reader: ByteReader,
+  type: number,
+): Exclude<GgufValue, readonly number[] | readonly string[]> {
   if (type === stringValue) {
     const length = reader.u64();
     if (length <= longestText) return reader.take(length).toString("utf8");

@@ -2,21 +2,9 @@ import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
 import type { TensorPlace } from "../check/gguf-header.ts";
 import { readGguf } from "../check/gguf-header.ts";
-import { bytesOf, floatsOf } from "./little-endian.ts";
-import { floatsOfQ8, quantizeQ8 } from "./quantize-q8.ts";
+import { formatOf } from "./formats.ts";
 import type { Safetensors } from "./safetensors-file.ts";
 import { readSafetensors } from "./safetensors-file.ts";
-
-/** GGML's numbers of the formats that differences are added to, and how they are read and written. */
-const formats: ReadonlyMap<number, Format> = new Map([
-  [0, { read: floatsOf, write: bytesOf }],
-  [8, { read: floatsOfQ8, write: quantizeQ8 }],
-]);
-
-type Format = {
-  readonly read: (bytes: Buffer) => Float32Array;
-  readonly write: (floats: Float32Array) => Uint8Array;
-};
 
 /**
  * A GGUF file with what training changed in it. The differences (safetensors) go by the names of its
@@ -29,8 +17,7 @@ export function addDifferences(base: Buffer, differences: Buffer): Buffer {
   for (const place of readGguf(bufferBytes(base)).tensors) {
     const change = changeOf(place, changes);
     if (!change) continue;
-    const format = formats.get(place.format);
-    if (!format) throw damaged(`${place.name} has a format nothing can be added to`);
+    const format = formatOf(place);
     const values = format.read(base.subarray(place.at, place.at + place.bytes));
     if (values.length !== change.length)
       throw damaged(`the difference of ${place.name} is of another size`);

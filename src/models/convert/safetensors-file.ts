@@ -17,6 +17,8 @@ const headerSchema = z.record(
 export type FloatTensor = { readonly shape: readonly number[]; readonly read: () => Float32Array };
 
 export type Safetensors = {
+  /** What whoever wrote it says of it. */
+  readonly metadata: Readonly<Record<string, string>>;
   readonly has: (name: string) => boolean;
   /** Throws `model_damaged` where there is no such tensor of floats. */
   readonly tensor: (name: string) => FloatTensor;
@@ -32,10 +34,13 @@ const formats: ReadonlyMap<string, (bytes: Buffer) => Float32Array> = new Map([
 export function readSafetensors(bytes: Buffer): Safetensors {
   const reader = new ByteReader(bufferBytes(bytes));
   const length = reader.u64();
-  const { __metadata__: _, ...entries } = JSON.parse(reader.take(length).toString("utf8"));
+  const { __metadata__: metadata = {}, ...entries } = JSON.parse(
+    reader.take(length).toString("utf8"),
+  );
   const header = headerSchema.parse(entries);
   const data = bytes.subarray(8 + length);
   return {
+    metadata: z.record(z.string(), z.string()).parse(metadata),
     has: (name) => header[name] !== undefined,
     tensor: (name) => {
       const entry = header[name];

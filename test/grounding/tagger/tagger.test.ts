@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { bestTags, chanceOf, sumsOf } from "../../../src/grounding/tagger/chain.ts";
 import { createTagger } from "../../../src/grounding/tagger/create-tagger.ts";
+import { wordScoring } from "../../../src/grounding/tagger/scoring.ts";
 import { chainOf, decodeTagger, encodeTagger } from "../../../src/grounding/tagger/tagger-file.ts";
 import type { Label } from "../../../src/language/reading/marks.ts";
 import { TAGS, mayFollow } from "../../../src/grounding/tagger/tags.ts";
 import fc from "fast-check";
 
 const FILE = readFileSync(join(import.meta.dirname, "../../../models/tagger.bin"));
-const tagger = createTagger(chainOf(decodeTagger(FILE)));
+const tagger = createTagger(wordScoring(chainOf(decodeTagger(FILE))));
 const clock = { now: () => Date.parse("2026-03-02T09:00:00Z"), zone: "Europe/London" };
 
 function marks(tool: string, text: string, needs: readonly Label[] = []): readonly string[] {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rowOf } from "../../../scripts/tagger/marked-rows.ts";
 import { trainChain } from "../../../scripts/tagger/train-chain.ts";
 import { createTagger } from "../../../src/grounding/tagger/create-tagger.ts";
+import { wordScoring } from "../../../src/grounding/tagger/scoring.ts";
 import { chainOf, encodeTagger } from "../../../src/grounding/tagger/tagger-file.ts";
 
 const rows = [
@@ -33,7 +34,7 @@ describe("the tagger's training", () => {
 
   it("learns what it was told", () => {
     const { reading, tool } = rowOf("remind me to wind the clock", "reminders.create");
-    const [found] = createTagger(chainOf(chain))(reading, { tool, needs: [] });
+    const [found] = createTagger(wordScoring(chainOf(chain)))(reading, { tool, needs: [] });
     expect(found?.label).toBe("title");
     expect(reading.text.slice(found?.start, found?.end)).toBe("wind the clock");
   });

@@ -1,0 +1,55 @@
+/**
+ * Writes what the tagger's encoder learns from into bench-out/tagger-rows.jsonl: every marked request in
+ * pieces of the vocabulary with the tag of each word, as it is written and as it is heard, with neither
+ * capitals nor marks. With --held the hands of router-data/stretches are kept to measure by.
+ *
+ *     node scripts/tagger/write-rows.ts [--held]
+ */
+import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Pieces } from "../../src/grounding/tagger/encoded/pieces-of.ts";
+import { PIECE_KINDS, piecesOf } from "../../src/grounding/tagger/encoded/pieces-of.ts";
+import { TAGS } from "../../src/grounding/tagger/tags.ts";
+import { readVocabulary } from "../../src/models/convert/tuned-encoder.ts";
+import { createWordPieces } from "../../src/trained/encoder/word-pieces.ts";
+import type { MarkedRequest } from "../router/corpus.ts";
+import { markedRequests, markedStretches } from "../router/corpus.ts";
+import { heardMarked, patternRequests, rowOf } from "./marked-rows.ts";
+import { SEED } from "./train-chain.ts";
+
+const BASE = "../../models/all-minilm-l6-v2.Q8_0.gguf";
+
+const { values: flags } = parseArgs({ options: { held: { type: "boolean", default: false } } });
+const vocabulary = readVocabulary(readFileSync(new URL(BASE, import.meta.url)));
+const wordPieces = createWordPieces(vocabulary);
+const folder = fileURLToPath(new URL("../../bench-out/", import.meta.url));
+mkdirSync(folder, { recursive: true });
+const out = createWriteStream(`${folder}tagger-rows.jsonl`);
+const learned = [
+  ...markedRequests(),
+  ...patternRequests(),
+  ...(flags.held ? [] : markedStretches()),
+];
+const tools = [...new Set(learned.flatMap(({ tools: [tool] }) => tool ?? []))].toSorted();
+write({ tools, tags: TAGS, kinds: PIECE_KINDS, seed: SEED });
+for (const request of learned) writeRow(request, "learned");
+if (flags.held) for (const request of markedStretches()) writeRow(request, "held");
+out.end();
+
+function writeRow({ marked, tools: [tool] }: MarkedRequest, use: "learned" | "held"): void {
+  if (tool === undefined) return;
+  const written = read(marked, tool);
+  const heard = read(heardMarked(marked), tool);
+  if (written.tags.length > 0) write({ use, tool, written, heard });
+}
+
+function read(marked: string, tool: string): Pieces & { readonly tags: readonly number[] } {
+  const { reading, tags } = rowOf(marked, tool);
+  const pieces = piecesOf(reading, vocabulary, wordPieces);
+  return { ...pieces, tags: tags.slice(0, pieces.firsts.length) };
+}
+
+function write(row: object): void {
+  out.write(`${JSON.stringify(row)}\n`);
+}
