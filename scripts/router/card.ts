@@ -14,13 +14,15 @@ export type Card = {
   readonly sources: readonly Source[];
   /** Markdown: where the sources come from. */
   readonly notice: string;
+  /** What it is measured by where that is no cross-fit. */
+  readonly by?: string;
   /** Markdown: what a cross-fit is, and what it shows. */
   readonly figures: string;
 };
 
 /** Writes a trained file and the card that says what it is, out of what, by which command, how good. */
 export function writeWithCard(card: Card): void {
-  const { file, what, command, seed, bytes, sources, notice, figures } = card;
+  const { file, what, command, seed, bytes, sources, notice, figures, by = "cross-fit" } = card;
   const path = fileURLToPath(new URL(`../../models/${file}`, import.meta.url));
   writeFileSync(path, bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -44,7 +46,7 @@ ${rows.join("\n")}
 
 ${notice} scripts/router-data/README.md says where each file comes from.
 
-## How good, by cross-fit
+## How good, by ${by}
 
 ${figures}
 `;

@@ -81,7 +81,17 @@ export function markedStretches(): readonly MarkedRequest[] {
   return STRETCHES.flatMap((name) => markedIn(`stretches/requests-${name}.txt`));
 }
 
-const STRETCHES = ["talk", "inland", "trades", "shop", "campus", "moving", "aloud"];
+const STRETCHES = [
+  ...["talk", "inland", "trades", "shop", "campus", "moving", "aloud"],
+  ...["dante", "sunniva", "rohan", "maeve", "ines", "gloria"],
+];
+
+/** Requests by hands whom nothing learns: what is learned of the others is measured by them. */
+export function heldRequests(): readonly MarkedRequest[] {
+  return HELD.flatMap((name) => markedIn(`held/requests-${name}.txt`));
+}
+
+const HELD = ["agnes", "walter"];
 
 function markedSince(): readonly MarkedRequest[] {
   return markedIn("requests-since.txt");

@@ -1,7 +1,7 @@
 """Tunes the lower layers of the sentence encoder to tell what each word of a request is.
 
     node scripts/tagger/write-rows.ts
-    python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger.safetensors
+    python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger-encoder.safetensors
 
 On the vectors of the words' first pieces, and the mean of all, stands a layer that the tool asked for
 scales and shifts, and on it a linear chain (a conditional random field). Written are the differences of low
@@ -27,12 +27,12 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "train-encoder"))
 from base_model import read_gguf  # noqa: E402
 from train import Layer, Norm, say, write_safetensors  # noqa: E402
 
-LAYERS = 3
+LAYERS = 4
 RANK = 48
 MIDDLE = 128
 DROPOUT = 0.1
 BATCH = 32
-EPOCHS = 3
+EPOCHS = 4
 WARM = 100  # steps
 LEAST_RATE = 0.02  # of the most, at the end
 HEARD = 0.15  # the share of rows that are learned as they are heard

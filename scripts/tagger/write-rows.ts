@@ -1,40 +1,34 @@
 /**
  * Writes what the tagger's encoder learns from into bench-out/tagger-rows.jsonl: every marked request in
  * pieces of the vocabulary with the tag of each word, as it is written and as it is heard, with neither
- * capitals nor marks. With --held the hands of router-data/stretches are kept to measure by.
+ * capitals nor marks; those of the hands in router-data/held to be measured by.
  *
- *     node scripts/tagger/write-rows.ts [--held]
+ *     node scripts/tagger/write-rows.ts
  */
 import { createWriteStream, mkdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import type { Pieces } from "../../src/grounding/tagger/encoded/pieces-of.ts";
 import { PIECE_KINDS, piecesOf } from "../../src/grounding/tagger/encoded/pieces-of.ts";
 import { TAGS } from "../../src/grounding/tagger/tags.ts";
 import { readVocabulary } from "../../src/models/convert/tuned-encoder.ts";
 import { createWordPieces } from "../../src/trained/encoder/word-pieces.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
-import { markedRequests, markedStretches } from "../router/corpus.ts";
+import { heldRequests, markedRequests, markedStretches } from "../router/corpus.ts";
 import { heardMarked, patternRequests, rowOf } from "./marked-rows.ts";
 import { SEED } from "./train-chain.ts";
 
 const BASE = "../../models/all-minilm-l6-v2.Q8_0.gguf";
 
-const { values: flags } = parseArgs({ options: { held: { type: "boolean", default: false } } });
 const vocabulary = readVocabulary(readFileSync(new URL(BASE, import.meta.url)));
 const wordPieces = createWordPieces(vocabulary);
 const folder = fileURLToPath(new URL("../../bench-out/", import.meta.url));
 mkdirSync(folder, { recursive: true });
 const out = createWriteStream(`${folder}tagger-rows.jsonl`);
-const learned = [
-  ...markedRequests(),
-  ...patternRequests(),
-  ...(flags.held ? [] : markedStretches()),
-];
+const learned = [...markedRequests(), ...patternRequests(), ...markedStretches()];
 const tools = [...new Set(learned.flatMap(({ tools: [tool] }) => tool ?? []))].toSorted();
 write({ tools, tags: TAGS, kinds: PIECE_KINDS, seed: SEED });
 for (const request of learned) writeRow(request, "learned");
-if (flags.held) for (const request of markedStretches()) writeRow(request, "held");
+for (const request of heldRequests()) writeRow(request, "held");
 out.end();
 
 function writeRow({ marked, tools: [tool] }: MarkedRequest, use: "learned" | "held"): void {

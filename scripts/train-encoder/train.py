@@ -40,7 +40,7 @@ class LowRank(nn.Module):
     def __init__(self, weight, bias, rank):
         super().__init__()
         self.weight = nn.Parameter(torch.from_numpy(weight), requires_grad=False)
-        self.bias = nn.Parameter(torch.from_numpy(bias))
+        self.bias = nn.Parameter(torch.from_numpy(bias.copy()))
         self.rank = rank
         if rank == 0:
             return
@@ -56,7 +56,7 @@ class LowRank(nn.Module):
 class Norm(nn.Module):
     def __init__(self, weight, bias, epsilon):
         super().__init__()
-        self.weight, self.bias = nn.Parameter(torch.from_numpy(weight)), nn.Parameter(torch.from_numpy(bias))
+        self.weight, self.bias = (nn.Parameter(torch.from_numpy(one.copy())) for one in (weight, bias))
         self.epsilon = epsilon
 
     def forward(self, x):

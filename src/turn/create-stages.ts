@@ -18,7 +18,7 @@ import { drives } from "../types/model-profile.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { askedOtherwise } from "../understanding/asked/asked-otherwise.ts";
-import { givenWhole } from "../understanding/given-whole.ts";
+import { givenWhole } from "../understanding/whole/given-whole.ts";
 import { scoped } from "../understanding/plan.ts";
 import type { RankingSources } from "../understanding/sources.ts";
 import { understand } from "../understanding/understand.ts";

@@ -15,10 +15,10 @@ import { partsIn } from "./parts/heard-parts.ts";
 import { inContext } from "./ranking/in-context/in-context.ts";
 import { answerPlan } from "./answer/answer-plan.ts";
 import { givenPlan } from "./given/given-plan.ts";
-import { wholeMeaning } from "./whole-meaning.ts";
-import { leaned } from "./leaned.ts";
-import { leaningFirst } from "./leaning-first.ts";
-import { severalPlan } from "./several.ts";
+import { wholeMeaning } from "./whole/whole-meaning.ts";
+import { leaned } from "./together/leaned.ts";
+import { leaningFirst } from "./together/leaning-first.ts";
+import { severalPlan } from "./together/several.ts";
 import { isTooLong } from "./too-long.ts";
 
 type Heard = {

@@ -10,6 +10,7 @@ import { fromHalf, toHalf } from "../../src/models/convert/half-float.ts";
 import { melFilters } from "../../src/models/convert/mel-filters.ts";
 import { minilmToGguf } from "../../src/models/convert/minilm-to-gguf.ts";
 import { floatsOfQ8, quantizeQ8 } from "../../src/models/convert/quantize-q8.ts";
+import { readTunedEncoder } from "../../src/models/convert/tuned-encoder.ts";
 import { whisperTokens } from "../../src/models/convert/whisper-vocabulary.ts";
 import { checkGgml } from "../../src/models/check/ggml-header.ts";
 import { checkGguf, readGguf } from "../../src/models/check/gguf-header.ts";
@@ -224,5 +225,39 @@ describe("what training changed, added to a model", () => {
   it("is refused where it is of another model", () => {
     const other = safetensors({ "blk.2.attn_q.up": [64, 4], "blk.2.attn_q.down": [4, 64] });
     expect(() => addDifferences(base, other)).toThrow(/of another size/);
+  });
+});
+
+describe("an encoder with its differences", () => {
+  const { model, tokenizer } = tinyMinilm();
+  const base = join(minilmToGguf(model, tokenizer));
+  const differences = safetensors({
+    "blk.0.attn_q.bias": [32],
+    "blk.0.attn_q.up": [32, 4],
+    "blk.0.attn_q.down": [4, 32],
+    "kinds.weight": [3, 32],
+  });
+  const tuned = readTunedEncoder(base, differences);
+  const plain = readTunedEncoder(base, safetensors({ "kinds.weight": [1] }));
+
+  it("has a vector as it was and its difference, a matrix as it was, and what came with training", () => {
+    const [before, after] = [plain, tuned].map(({ floats }) => floats("blk.0.attn_q.bias"));
+    for (const at of [0, 1, 31])
+      expect(after?.[at]).toBeCloseTo((before?.[at] ?? 0) + Math.sin(at), 5);
+    expect(tuned.floats("blk.0.attn_q.weight")).toEqual(plain.floats("blk.0.attn_q.weight"));
+    expect([tuned.has("blk.0.attn_q.up"), plain.has("blk.0.attn_q.up")]).toEqual([true, false]);
+    expect(tuned.floats("kinds.weight")).toHaveLength(96);
+  });
+
+  it("has its vocabulary, its heads, and a vector for each piece", () => {
+    expect(tuned.vocabulary.pieces).toEqual(["▁[UNK]", "[CLS]", "▁hello", "ing", "▁world"]);
+    expect([tuned.vocabulary.first, tuned.vocabulary.last, tuned.heads]).toEqual([101, 102, 12]);
+    expect(tuned.epsilon).toBeCloseTo(1e-12, 15);
+    const all = tuned.floats("token_embd.weight");
+    expect(tuned.pieceAt(3)).toEqual(all.slice(96, 128));
+  });
+
+  it("lacks what is nowhere, and says so", () => {
+    expect(() => tuned.floats("blk.9.attn_q.bias")).toThrow(/damaged|lacks/);
   });
 });

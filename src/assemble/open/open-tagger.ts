@@ -18,19 +18,19 @@ import { createWordPieces } from "../../trained/encoder/word-pieces.ts";
 import { trained } from "./trained.ts";
 
 const ENGLISH = "en";
-/** The model that models/tagger.safetensors tunes. */
+/** The model that models/tagger-encoder.safetensors tunes. */
 const BASE = "all-minilm-l6-v2";
 
 /**
  * What tells which stretch of a request is what: models/tagger.bin by its words, and what
- * models/tagger.safetensors makes of the whole where the model that tunes is here. Both learned English
+ * models/tagger-encoder.safetensors makes of the whole where the model that tunes is here. Both learned English
  * requests; without them code's rules alone read one.
  */
 export async function openTagger(config: Config): Promise<Tagger | undefined> {
   const chain = openChain(config);
   if (!chain) return undefined;
   const base = config.usesVectors ? await baseOf(openModels(config)) : undefined;
-  const differences = base && trained("tagger.safetensors");
+  const differences = base && trained("tagger-encoder.safetensors");
   return createTagger(
     differences ? encodedScoring(chain, openScores(base, differences)) : wordScoring(chain),
   );
@@ -57,7 +57,7 @@ async function baseOf(models: Models): Promise<Buffer | undefined> {
   }
 }
 
-/** What models/tagger.safetensors learned, over the model it tunes. */
+/** What models/tagger-encoder.safetensors learned, over the model it tunes. */
 export function openScores(
   base: Buffer,
   differences: Buffer,

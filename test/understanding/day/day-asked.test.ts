@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { anotherDay, dayAsked } from "../../../src/understanding/day/day-asked.ts";
 import type { Plan } from "../../../src/types/turn/plan.ts";
-import { wholeQuestion } from "../../../src/understanding/whole-question.ts";
+import { wholeQuestion } from "../../../src/understanding/whole/whole-question.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 /** The calls of a plan, as they are read: the tool with the values it is given. */

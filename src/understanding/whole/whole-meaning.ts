@@ -1,20 +1,20 @@
-import type { StepPart } from "./parts/part.ts";
-import type { OpenQuestion } from "../types/turn/open-question.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { doneTold } from "./steps/told/done-told.ts";
-import { sentLast } from "./steps/told/sent-last.ts";
-import { sentWithin } from "./steps/sent-within.ts";
-import { stepsOf } from "./steps/steps-of.ts";
-import type { Sent } from "./steps/told/moment-owed.ts";
-import { besideThings } from "./asked/beside-things.ts";
-import { lookedFor } from "./asked/looked-for.ts";
-import { lotParts } from "./steps/lots/lot-parts.ts";
-import { NOTHING_FITS, planOf } from "./plan.ts";
+import type { StepPart } from "../parts/part.ts";
+import type { OpenQuestion } from "../../types/turn/open-question.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { doneTold } from "../steps/told/done-told.ts";
+import { sentLast } from "../steps/told/sent-last.ts";
+import { sentWithin } from "../steps/sent-within.ts";
+import { stepsOf } from "../steps/steps-of.ts";
+import type { Sent } from "../steps/told/moment-owed.ts";
+import { besideThings } from "../asked/beside-things.ts";
+import { lookedFor } from "../asked/looked-for.ts";
+import { lotParts } from "../steps/lots/lot-parts.ts";
+import { NOTHING_FITS, planOf } from "../plan.ts";
 import { isOverruled } from "./overruled.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from "../sources.ts";
 import { wholeQuestion } from "./whole-question.ts";
-import { partsIn } from "./parts/heard-parts.ts";
+import { partsIn } from "../parts/heard-parts.ts";
 
 type Heard = {
   readonly utterance: Utterance;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { english } from "../../src/language/en/english.ts";
-import { onlyAsks } from "../../src/understanding/only-asks.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { onlyAsks } from "../../../src/understanding/whole/only-asks.ts";
 
 it.each([
   ["when's the dentist", true],

@@ -1,11 +1,11 @@
-import { onlyReads } from "../tool/only-reads.ts";
-import type { DayCall, Plan, PlanPart } from "../types/turn/plan.ts";
-import type { Ranked } from "../types/turn/ranked.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
+import { onlyReads } from "../../tool/only-reads.ts";
+import type { DayCall, Plan, PlanPart } from "../../types/turn/plan.ts";
+import type { Ranked } from "../../types/turn/ranked.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
 import { leansBack } from "./leans-back.ts";
-import { rankText } from "./ranking/rank-words.ts";
+import { rankText } from "../ranking/rank-words.ts";
 import { onlyAsks } from "./only-asks.ts";
-import type { Sources } from "./sources.ts";
+import type { Sources } from "../sources.ts";
 
 /**
  * A plan for a model that decides by itself. One plain request stays beside all the words as they were

@@ -1,6 +1,6 @@
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import type { Sources } from "./sources.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
 
 /**
  * What is read off a whole utterance yields to an act that the index is sure of and the plan hasn't: over

@@ -1,5 +1,5 @@
-import type { Language } from "../language/language.ts";
-import { onlyWonders } from "./ranking/rules/only-asked.ts";
+import type { Language } from "../../language/language.ts";
+import { onlyWonders } from "../ranking/rules/only-asked.ts";
 
 /** Whether words want something told and nothing done, up to their end: "when is it, and put it in the diary" does both. */
 export function onlyAsks(text: string, language: Pick<Language, "wordingOf">): boolean {

@@ -1,10 +1,10 @@
-import { abstains } from "../discovery/abstains.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { givenPlan } from "./given/given-plan.ts";
-import { requestsIn } from "./parts/boundary/requests-in.ts";
-import type { Sources } from "./sources.ts";
-import { wantedIn } from "./steps/steps-of.ts";
+import { abstains } from "../../discovery/abstains.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { givenPlan } from "../given/given-plan.ts";
+import { requestsIn } from "../parts/boundary/requests-in.ts";
+import type { Sources } from "../sources.ts";
+import { wantedIn } from "../steps/steps-of.ts";
 
 /** Understands what is one request, whatever leans on it. */
 type UnderstandOne = (sources: Sources, utterance: Utterance) => Promise<Plan>;

@@ -1,10 +1,10 @@
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { begunIn } from "./parts/boundary/begun-in.ts";
-import { partsIn } from "./parts/heard-parts.ts";
-import { planOf } from "./plan.ts";
-import type { Sources } from "./sources.ts";
-import { stepsOf } from "./steps/steps-of.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { begunIn } from "../parts/boundary/begun-in.ts";
+import { partsIn } from "../parts/heard-parts.ts";
+import { planOf } from "../plan.ts";
+import type { Sources } from "../sources.ts";
+import { stepsOf } from "../steps/steps-of.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Plan, PlanValues } from "../../src/types/turn/plan.ts";
-import { leaningFirst } from "../../src/understanding/leaning-first.ts";
-import { planOf } from "../../src/understanding/plan.ts";
-import type { Sources } from "../../src/understanding/sources.ts";
-import { indexed, LAST_CALL, sourcesOf, typed } from "../helpers/understanding.ts";
+import type { Plan, PlanValues } from "../../../src/types/turn/plan.ts";
+import { leaningFirst } from "../../../src/understanding/together/leaning-first.ts";
+import { planOf } from "../../../src/understanding/plan.ts";
+import type { Sources } from "../../../src/understanding/sources.ts";
+import { indexed, LAST_CALL, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const TEXT = "make it nine, and set a timer for nine minutes";

@@ -1,10 +1,10 @@
-import type { OpenQuestion } from "../types/turn/open-question.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { dayAsked } from "./day/day-asked.ts";
-import { ownQuestion } from "./itself/own-question.ts";
-import { NOTHING_FITS, planOf } from "./plan.ts";
-import type { Sources } from "./sources.ts";
+import type { OpenQuestion } from "../../types/turn/open-question.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { dayAsked } from "../day/day-asked.ts";
+import { ownQuestion } from "../itself/own-question.ts";
+import { NOTHING_FITS, planOf } from "../plan.ts";
+import type { Sources } from "../sources.ts";
 
 type Said = { readonly utterance: Utterance; readonly open: OpenQuestion | undefined };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { LearnedAct } from "../../src/types/turn/dialogue.ts";
-import { leaned } from "../../src/understanding/leaned.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import type { LearnedAct } from "../../../src/types/turn/dialogue.ts";
+import { leaned } from "../../../src/understanding/together/leaned.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const lastCall = {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { english } from "../../src/language/en/english.ts";
-import { isOverruled } from "../../src/understanding/overruled.ts";
-import { planOf } from "../../src/understanding/plan.ts";
-import { onlyTool } from "../../src/understanding/ranking/rules/one-tool.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import { english } from "../../../src/language/en/english.ts";
+import { isOverruled } from "../../../src/understanding/whole/overruled.ts";
+import { planOf } from "../../../src/understanding/plan.ts";
+import { onlyTool } from "../../../src/understanding/ranking/rules/one-tool.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 

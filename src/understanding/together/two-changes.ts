@@ -1,18 +1,18 @@
-import { parametersOf, recordTaken } from "../tool/parameter.ts";
-import type { Slot } from "../types/turn/call-space.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { lean } from "./dialogue/lean.ts";
-import { pointedTo } from "./dialogue/kept-slots.ts";
-import type { Leaning } from "./dialogue/leaning.ts";
-import type { Part, StepPart } from "./parts/part.ts";
-import { partsIn } from "./parts/heard-parts.ts";
-import { sidesOf } from "./parts/segment-request.ts";
-import { isRequest } from "./parts/stands.ts";
-import { planOf } from "./plan.ts";
-import { recordMatches } from "./ranking/features/known-words.ts";
-import type { Sources } from "./sources.ts";
-import { stepsOf } from "./steps/steps-of.ts";
+import { parametersOf, recordTaken } from "../../tool/parameter.ts";
+import type { Slot } from "../../types/turn/call-space.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { lean } from "../dialogue/lean.ts";
+import { pointedTo } from "../dialogue/kept-slots.ts";
+import type { Leaning } from "../dialogue/leaning.ts";
+import type { Part, StepPart } from "../parts/part.ts";
+import { partsIn } from "../parts/heard-parts.ts";
+import { sidesOf } from "../parts/segment-request.ts";
+import { isRequest } from "../parts/stands.ts";
+import { planOf } from "../plan.ts";
+import { recordMatches } from "../ranking/features/known-words.ts";
+import type { Sources } from "../sources.ts";
+import { stepsOf } from "../steps/steps-of.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 

@@ -1,15 +1,15 @@
-import type { Part, StepPart } from "./parts/part.ts";
-import type { DialogueAct } from "../types/turn/dialogue.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import { askedOfHome } from "./asked/asked-of-home.ts";
-import { anotherDay } from "./day/day-asked.ts";
-import { lean } from "./dialogue/lean.ts";
-import type { Leaning } from "./dialogue/leaning.ts";
-import { planOf } from "./plan.ts";
-import type { Sources } from "./sources.ts";
+import type { Part, StepPart } from "../parts/part.ts";
+import type { DialogueAct } from "../../types/turn/dialogue.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import { askedOfHome } from "../asked/asked-of-home.ts";
+import { anotherDay } from "../day/day-asked.ts";
+import { lean } from "../dialogue/lean.ts";
+import type { Leaning } from "../dialogue/leaning.ts";
+import { planOf } from "../plan.ts";
+import type { Sources } from "../sources.ts";
 import { twoChanges } from "./two-changes.ts";
-import { withinFocus } from "./asked/texts/within-focus.ts";
+import { withinFocus } from "../asked/texts/within-focus.ts";
 
 type Parted = {
   readonly utterance: Utterance;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { planOf } from "../../src/understanding/plan.ts";
-import { severalPlan } from "../../src/understanding/several.ts";
-import type { Sources } from "../../src/understanding/sources.ts";
-import type { Plan } from "../../src/types/turn/plan.ts";
-import { indexed, LAST_CALL, sourcesOf, typed } from "../helpers/understanding.ts";
+import { planOf } from "../../../src/understanding/plan.ts";
+import { severalPlan } from "../../../src/understanding/together/several.ts";
+import type { Sources } from "../../../src/understanding/sources.ts";
+import type { Plan } from "../../../src/types/turn/plan.ts";
+import { indexed, LAST_CALL, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const TEXT = "play some jazz. Set a timer for nine minutes.";
 const TWO = { boundariesOf: () => [{ start: TEXT.indexOf("Set"), leans: false }] };

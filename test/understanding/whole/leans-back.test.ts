@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../src/language/en/english.ts";
-import type { PlanValues } from "../../src/types/turn/plan.ts";
-import type { DialogueAct } from "../../src/types/turn/dialogue.ts";
-import { leansBack } from "../../src/understanding/leans-back.ts";
-import { planOf } from "../../src/understanding/plan.ts";
-import { rankedAs } from "../helpers/turn-state.ts";
-import { sourcesOf, typed } from "../helpers/understanding.ts";
+import { english } from "../../../src/language/en/english.ts";
+import type { PlanValues } from "../../../src/types/turn/plan.ts";
+import type { DialogueAct } from "../../../src/types/turn/dialogue.ts";
+import { leansBack } from "../../../src/understanding/whole/leans-back.ts";
+import { planOf } from "../../../src/understanding/plan.ts";
+import { rankedAs } from "../../helpers/turn-state.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const SHOWN = [
   { kind: "reminder", id: "1", facts: { title: "Descale the kettle" } },

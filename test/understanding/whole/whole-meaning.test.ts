@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { wholeMeaning } from "../../src/understanding/whole-meaning.ts";
-import { callOf } from "../helpers/turn-state.ts";
-import { sourcesOf, typed } from "../helpers/understanding.ts";
+import { wholeMeaning } from "../../../src/understanding/whole/whole-meaning.ts";
+import { callOf } from "../../helpers/turn-state.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const call = callOf("timers.set");

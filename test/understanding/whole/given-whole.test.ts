@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { english } from "../../src/language/en/english.ts";
-import type { Plan } from "../../src/types/turn/plan.ts";
-import { dayAsked } from "../../src/understanding/day/day-asked.ts";
-import { givenWhole } from "../../src/understanding/given-whole.ts";
-import { planOf } from "../../src/understanding/plan.ts";
-import { callOf, rankedAs } from "../helpers/turn-state.ts";
-import { sourcesOf, typed } from "../helpers/understanding.ts";
+import { english } from "../../../src/language/en/english.ts";
+import type { Plan } from "../../../src/types/turn/plan.ts";
+import { dayAsked } from "../../../src/understanding/day/day-asked.ts";
+import { givenWhole } from "../../../src/understanding/whole/given-whole.ts";
+import { planOf } from "../../../src/understanding/plan.ts";
+import { callOf, rankedAs } from "../../helpers/turn-state.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const WORDS = "text Petra and then play some jazz";
 const part = (text: string, name: string) => ({ text, ranked: rankedAs(name) });

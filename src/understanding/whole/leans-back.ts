@@ -1,9 +1,9 @@
-import { titleOf } from "../grounding/entity-linking/record-keys.ts";
-import type { Role, SaidToken } from "../language/reading/roles.ts";
-import { shownAt } from "../tool/handle-book.ts";
-import type { Plan } from "../types/turn/plan.ts";
-import type { Utterance } from "../types/turn/utterance.ts";
-import type { Sources } from "./sources.ts";
+import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
+import type { Role, SaidToken } from "../../language/reading/roles.ts";
+import { shownAt } from "../../tool/handle-book.ts";
+import type { Plan } from "../../types/turn/plan.ts";
+import type { Utterance } from "../../types/turn/utterance.ts";
+import type { Sources } from "../sources.ts";
 
 type Before = Pick<Sources, "language" | "handles" | "lastCall">;
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { twoChanges } from "../../src/understanding/two-changes.ts";
-import { indexed, sourcesOf, typed } from "../helpers/understanding.ts";
+import { twoChanges } from "../../../src/understanding/together/two-changes.ts";
+import { indexed, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const made = {
