@@ -24,7 +24,9 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [rule = "", ...names] = positionals;
 const [file, name] = rule.split("#");
 if (!file || !name) {
-  throw new Error("Name a rule: node scripts/without-rule.ts src/understanding/together/leaned.ts#leaned");
+  throw new Error(
+    "Name a rule: node scripts/without-rule.ts src/understanding/together/leaned.ts#leaned",
+  );
 }
 const root = new URL("../", import.meta.url);
 const watched = throughDoor(readFileSync(new URL(file, root), "utf8"), name, DOOR);

@@ -8,7 +8,8 @@
  *     node scripts/tagger/measure-encoded.ts
  */
 import { readFileSync } from "node:fs";
-import { openScores } from "../../src/assemble/open/open-tagger.ts";
+import { openScores } from "../../src/grounding/tagger/open-tagger.ts";
+import { readTunedEncoder } from "../../src/models/convert/tuned-encoder.ts";
 import { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { WORDS, encodedScoring, wordScoring } from "../../src/grounding/tagger/scoring.ts";
 import type { Scoring } from "../../src/grounding/tagger/scoring.ts";
@@ -26,7 +27,7 @@ const model = (name: string): Buffer =>
   readFileSync(new URL(`../../models/${name}`, import.meta.url));
 const differences = model(FILE);
 const chain = chainOf(decodeTagger(model("tagger.bin")));
-const encoder = openScores(model("all-minilm-l6-v2.Q8_0.gguf"), differences);
+const encoder = openScores(readTunedEncoder(model("all-minilm-l6-v2.Q8_0.gguf"), differences));
 const held = rowsOf(heldRequests());
 const both = heldBy(createTagger(encodedScoring(chain, encoder)), held);
 const figures = [

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
 import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
-import { openWordTagger } from "../../src/assemble/open/open-tagger.ts";
+import { openTagger } from "../../src/grounding/tagger/open-tagger.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
+
+const TAGGER = readFileSync("models/tagger.bin");
 
 /** Words that stand for a tool. */
 export type ToolFor = readonly (readonly [words: RegExp, tool: string])[];
@@ -33,7 +36,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     rank: async (text) => rank(text),
     similar: async () => undefined,
     embedder: undefined,
-    tagger: openWordTagger({ language: "en" }),
+    tagger: openTagger(TAGGER),
     vectorsOf: async () => undefined,
     meaning: async () => undefined,
     [Symbol.asyncDispose]: async () => undefined,

@@ -87,15 +87,7 @@ function sourcesOf(
   return {
     registry,
     profile,
-    request: {
-      host,
-      registry,
-      names,
-      handles,
-      language,
-      tagger: ranking.tagger,
-      remembers,
-    },
+    request: { host, registry, names, handles, language, tagger: ranking.tagger, remembers },
     ranking: rankingBy(ranking, openUnderstanding(config, ranking.embedder)),
     prompting: {
       llm,

@@ -13,8 +13,7 @@ import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
-import { openTagger } from "./open-tagger.ts";
-import { openHeads, trained } from "./trained.ts";
+import { openHeads, findTagger, trained } from "./trained.ts";
 
 export type OpenedIndex = AsyncDisposable & {
   readonly index: Index;
@@ -58,7 +57,7 @@ export async function openIndex(
       return vector ? index.rank(text, { vector }) : ranked;
     },
     similar: async (...texts) => meaning?.similar(...texts),
-    tagger: await openTagger(config),
+    tagger: await findTagger(config),
     embedder: meaning?.head.embedder,
     vectorsOf: async (texts) => meaning?.vectorsOf(texts, new AbortController().signal),
     meaning: async (text, signal) => {

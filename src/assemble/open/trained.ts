@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
+import { openTagger } from "../../grounding/tagger/open-tagger.ts";
+import type { Tagger } from "../../language/reading/tagger.ts";
+import { findTunedEncoder } from "../../models/convert/tuned-encoder.ts";
 import { learnedFrom } from "../../understanding/learned.ts";
 
 /** What a script trained and left beside the manifest. */
@@ -18,6 +21,17 @@ export function openHeads(language = "en"): readonly VectorHead[] {
     const bytes = trained(file);
     return bytes ? decodeHeads(bytes) : [];
   });
+}
+
+/**
+ * Which stretch of a request is what: models/tagger.bin by the words, and models/tagger-encoder.safetensors by
+ * all of them where the model is here that it tunes. Both learned English; without them code's rules alone read.
+ */
+export async function findTagger(config: Config): Promise<Tagger | undefined> {
+  const words = config.language === ENGLISH ? trained("tagger.bin") : undefined;
+  const differences = config.usesVectors ? trained("tagger-encoder.safetensors") : undefined;
+  const tuned = words && differences && (await findTunedEncoder(config, differences));
+  return words && openTagger(words, tuned);
 }
 
 const ENGLISH = "en";

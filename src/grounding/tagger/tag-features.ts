@@ -5,16 +5,16 @@ import { KEYS } from "./sparse-weights.ts";
 import type { Taggable } from "../../language/reading/tagger.ts";
 
 /** A length, a time's first word or another of it, a number, a small word, an everyday one, or any other. */
-export const WORD_KINDS = [
-  "long",
-  "when",
-  "when-on",
-  "number",
-  "small",
-  "common",
-  "other",
-] as const;
-export type WordKind = (typeof WORD_KINDS)[number];
+export const WORD_KINDS = {
+  long: 0,
+  when: 1,
+  "when-on": 2,
+  number: 3,
+  small: 4,
+  common: 5,
+  other: 6,
+} as const;
+export type WordKind = keyof typeof WORD_KINDS;
 
 /** How a word is known to its neighbours. */
 type Sign = {

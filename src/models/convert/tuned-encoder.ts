@@ -1,3 +1,7 @@
+import { readFile } from "node:fs/promises";
+import { AssistantError } from "../../errors.ts";
+import type { ModelsConfig } from "../models.ts";
+import { openModels } from "../models.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
 import type { GgufHeader, GgufValue, TensorPlace } from "../check/gguf-header.ts";
@@ -82,4 +86,21 @@ function numberOf({ keys }: GgufHeader, name: string): number {
   const value = keys.get(name);
   if (typeof value !== "number") throw damaged(`it doesn't say ${name}`);
   return value;
+}
+
+/** The model that encoders of words are tuned from. */
+const TUNED = "all-minilm-l6-v2";
+
+/** The same of the model that is here; undefined where it isn't, or is damaged, which is told where it is opened itself. */
+export async function findTunedEncoder(
+  config: ModelsConfig,
+  differences: Buffer,
+): Promise<TunedEncoder | undefined> {
+  try {
+    const path = await openModels(config).findModel(TUNED, new AbortController().signal);
+    return readTunedEncoder(await readFile(path), differences);
+  } catch (error) {
+    if (error instanceof AssistantError) return undefined;
+    throw error;
+  }
 }

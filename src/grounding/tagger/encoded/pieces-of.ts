@@ -13,7 +13,7 @@ export type Pieces = {
 };
 
 /** How many kinds of pieces there are. */
-export const PIECE_KINDS = 1 + 2 * WORD_KINDS.length;
+export const PIECE_KINDS = 1 + 2 * Object.keys(WORD_KINDS).length;
 /** More are not read. */
 export const MOST_PIECES = 160;
 
@@ -38,7 +38,7 @@ export function piecesOf(
     if (pieces.length >= MOST_PIECES - 1) break;
     firsts.push(pieces.length);
     const isCapital = /^\p{Lu}/u.test(token.raw);
-    add(token.raw, 1 + 2 * WORD_KINDS.indexOf(kindOf(reading, token)) + Number(isCapital));
+    add(token.raw, 1 + 2 * WORD_KINDS[kindOf(reading, token)] + Number(isCapital));
     behind = token.end;
   }
   if (firsts.length === reading.tokens.length) add(reading.text.slice(behind), 0);

@@ -19,8 +19,8 @@ const vocabulary = {
 const wordPieces = createWordPieces(vocabulary);
 const read = (text: string): ReturnType<typeof piecesOf> =>
   piecesOf(english.read(text, { clock: CLOCK, names: {} }), vocabulary, wordPieces);
-const kindOf = (word: (typeof WORD_KINDS)[number], isCapital = false): number =>
-  1 + 2 * WORD_KINDS.indexOf(word) + Number(isCapital);
+const kindOf = (word: keyof typeof WORD_KINDS, isCapital = false): number =>
+  1 + 2 * WORD_KINDS[word] + Number(isCapital);
 
 describe("the pieces of a request", () => {
   it("stand between the marks of begin and end, with what parts the words", () => {
