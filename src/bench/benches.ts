@@ -19,6 +19,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Bench>>> = {
   "first-call": async () => (await import("./tokens/first-call-command.ts")).benchFirstCall,
   times: async () => (await import("./times/times.ts")).benchTimes,
   singles: async () => (await import("./singles/singles.ts")).benchSingles,
+  joined: async () => (await import("./singles/joined.ts")).benchJoined,
   safety: async () => (await import("./safety/safety.ts")).benchSafety,
 };
 

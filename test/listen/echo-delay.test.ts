@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { numbers } from "../../src/bench/voice/made-noise.ts";
+import { numbers } from "../../src/bench/random-numbers.ts";
 import { delayBetween, playedSamples, probeSamples } from "../../src/listen/echo/echo-delay.ts";
 import { Fourier, complex } from "../../src/listen/echo/fourier.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { numbers } from "../../src/bench/voice/made-noise.ts";
+import { numbers } from "../../src/bench/random-numbers.ts";
 import { EchoFilter, blockSamples } from "../../src/listen/echo/echo-filter.ts";
 
 /** Sound that goes up and down and has no pitch: white noise, louder and softer. */

@@ -1,21 +1,13 @@
-import { openIndex } from "../../assemble/open/open-index.ts";
-import { openLlm } from "../../assemble/open/open-llm.ts";
-import { openRegistry } from "../../assemble/open/open-registry.ts";
 import type { Config } from "../../config/config.ts";
 import type { BenchOptions } from "../../terminal/application.ts";
-import { typed } from "../agent/cases/hearing.ts";
 import { pickSample } from "../agent/cases/pick-sample.ts";
-import { runCase } from "../agent/run-case.ts";
-import { diffHomes } from "../agent/scoring/end-state.ts";
-import { readHome } from "../agent/scoring/home-state.ts";
-import { BENCH_CLOCK, freshHome } from "../fresh-home.ts";
-import { writeTold } from "../homes/write-home.ts";
-import type { ToldHome } from "../homes/write-home.ts";
+import { BENCH_CLOCK } from "../fresh-home.ts";
 import { markdownTable } from "../markdown-table.ts";
+import { openAuthorRoom } from "./author-room.ts";
 import { judgeSingle } from "./judge-single.ts";
 import type { Judgement } from "./judge-single.ts";
 import { readSingles } from "./single.ts";
-import type { Author, Single, World } from "./single.ts";
+import type { Author, Single } from "./single.ts";
 
 type Sampled = { readonly kind: string; readonly isUnseen: boolean };
 type Scored = Judgement & { readonly author: Author; readonly row: Single };
@@ -43,20 +35,11 @@ async function scoreAuthor(
   options: BenchOptions,
 ): Promise<readonly Scored[]> {
   const { signal, sample = author.rows.length, seed = 1 } = options;
-  await using stack = new AsyncDisposableStack();
-  const fresh = stack.use(
-    await freshHome(config, (to) => writeTold(homeOf(author.world), to, BENCH_CLOCK)),
-  );
-  const opened = await openLlm(fresh.config, signal);
-  stack.use(opened.llm);
-  const ranking = stack.use(await openIndex(fresh.config, openRegistry(fresh.config)));
-  const before = await readHome(fresh.config);
+  await using room = await openAuthorRoom(author, config, signal);
   const scored: Scored[] = [];
   for (const row of pickSample(sampled(author), { size: sample, seed })) {
     options.aside(`${author.name}/${row.id}\n`);
-    const room = { config: fresh.config, models: { opened, ranking }, hear: typed, signal };
-    const { states } = await runCase({ say: [{ text: row.say, asks: undefined }] }, room);
-    const diff = diffHomes(before, states.at(-1) ?? []);
+    const diff = await room.hold(row.say);
     scored.push({ author, row, ...judgeSingle(row, diff, BENCH_CLOCK.now) });
   }
   return scored;
@@ -65,31 +48,6 @@ async function scoreAuthor(
 /** As many of each kind as their share. */
 function sampled({ rows, isUnseen }: Author): readonly (Single & Sampled)[] {
   return rows.map((row) => ({ ...row, kind: row.makes, isUnseen }));
-}
-
-/** A life of which only its people and the names of its lists are told; each list holds one thing, so that it is there. */
-function homeOf({ owner, people, lists, calendars }: World): ToldHome {
-  return {
-    owner: { name: owner, address: "me@example.org" },
-    people: people.map(({ name, note }, at) => ({
-      name,
-      phone: `+44 7700 9000${String(at).padStart(2, "0")}`,
-      email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, ".")}@example.org`,
-      ...(note === undefined ? {} : { note }),
-    })),
-    events: calendars.map((calendar) => ({
-      calendar,
-      title: "Clocks go forward",
-      start: "20260329T010000",
-      end: "20260329T020000",
-      location: "",
-    })),
-    reminders: lists.map((list) => ({ list, title: "Descale the kettle" })),
-    mails: [],
-    notes: [],
-    files: [],
-    chats: [],
-  };
 }
 
 function failureOf({ verdict, row, why }: Scored): readonly string[] {

@@ -3,7 +3,7 @@ import { frameMs, frameSamples, samplesOf } from "../../listen/capture/audio-in.
 import type { Speaker, Saying, SayingListener, SpokenSound } from "../../types/voice.ts";
 import type { Echo } from "./laptop.ts";
 import { echoOf } from "./laptop.ts";
-import { numbers } from "./made-noise.ts";
+import { numbers } from "../random-numbers.ts";
 
 const hissLevel = 25;
 /** No sentence is longer. */

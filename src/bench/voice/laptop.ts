@@ -1,5 +1,5 @@
 import { sampleRateHz, samplesOf } from "../../listen/capture/audio-in.ts";
-import { numbers } from "./made-noise.ts";
+import { numbers } from "../random-numbers.ts";
 import { speechLevel } from "./mix.ts";
 
 /** The straight way from the loudspeaker to the microphone beside it. */
