@@ -36,7 +36,7 @@ function countsOf(
     const starts = boundaries.map(
       (one) => words.find(({ start }) => start >= one.start)?.start ?? -1,
     );
-    const own = boundariesIn(model, words, least).map(({ start }) => start);
+    const own = boundariesIn(model, words, { least }).map(({ start }) => start);
     const hits = own.filter((start) => starts.includes(start)).length;
     whole += Number(hits === own.length && hits === starts.length);
     [right, found, all] = [right + hits, found + own.length, all + starts.length];

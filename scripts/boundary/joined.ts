@@ -1,4 +1,4 @@
-import type { Author } from "../../src/bench/singles/single.ts";
+import type { Single, World } from "../../src/bench/singles/single.ts";
 import { pick } from "../router/random.ts";
 import type { Random } from "../router/random.ts";
 import { unmarked } from "./boundary-row.ts";
@@ -33,8 +33,14 @@ const JOINTS = [
 const THREE = 5;
 const BARE = 8;
 
+/** Whose requests are joined, and of whom they speak. */
+export type Speaker = {
+  readonly rows: readonly Pick<Single, "say">[];
+  readonly world: Pick<World, "people">;
+};
+
 /** Requests of one person in one breath. */
-export function joinedOf({ rows, world }: Author, random: Random): Said {
+export function joinedOf({ rows, world }: Speaker, random: Random): Said {
   const isOne = (of: number): boolean => Math.floor(random() * of) === 0;
   const says = Array.from({ length: isOne(THREE) ? 3 : 2 }, () => pick(rows, random).say);
   const names = new Set(world.people.flatMap(({ name }) => name.split(" ")));

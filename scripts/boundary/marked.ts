@@ -8,6 +8,13 @@ const FOLDER = fileURLToPath(new URL("./examples/", import.meta.url));
 const PEOPLE = /^# people: (.*)$/m;
 const LISTS = /^# lists: (.*)$/m;
 
+/** The lines of all files, with their marks. */
+export function markedLines(): readonly string[] {
+  return readdirSync(FOLDER)
+    .toSorted()
+    .flatMap((file) => linesOf(readFileSync(`${FOLDER}${file}`, "utf8")));
+}
+
 /** Sentences in which somebody marked where further requests begin. */
 export function markedRows(): readonly BoundaryRow[] {
   return readdirSync(FOLDER)
@@ -15,9 +22,12 @@ export function markedRows(): readonly BoundaryRow[] {
     .flatMap((file) => {
       const text = readFileSync(`${FOLDER}${file}`, "utf8");
       const names = namesOf(text);
-      const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-      return lines.map((line) => rowOf(unmarked(line), names));
+      return linesOf(text).map((line) => rowOf(unmarked(line), names));
     });
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 
 function namesOf(text: string): Names {

@@ -57,7 +57,7 @@ export function rowOf(marked: string, tool: string): MarkedRow {
 }
 
 /** A line without its marks, and where they were. */
-function unmarked(marked: string) {
+export function unmarked(marked: string) {
   let text = "";
   let after = 0;
   const spans = [...marked.matchAll(MARK)].map((match) => {

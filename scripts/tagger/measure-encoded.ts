@@ -8,13 +8,13 @@
  *     node scripts/tagger/measure-encoded.ts
  */
 import { readFileSync } from "node:fs";
-import { openScores } from "../../src/grounding/tagger/open-tagger.ts";
+import { openEncoded } from "../../src/grounding/tagger/open-tagger.ts";
 import { readTunedEncoder } from "../../src/models/convert/tuned-encoder.ts";
 import { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { WORDS, encodedScoring, wordScoring } from "../../src/grounding/tagger/scoring.ts";
 import type { Scoring } from "../../src/grounding/tagger/scoring.ts";
 import { chainOf, decodeTagger } from "../../src/grounding/tagger/tagger-file.ts";
-import { heldRequests, markedRequests, markedStretches } from "../router/corpus.ts";
+import { encodedHands, heldRequests, markedRequests } from "../router/corpus.ts";
 import { writeWithCard } from "../router/card.ts";
 import { patternRequests, rowsOf } from "./marked-rows.ts";
 import { figuresOf, heldBy } from "./tagger-figures.ts";
@@ -27,7 +27,7 @@ const model = (name: string): Buffer =>
   readFileSync(new URL(`../../models/${name}`, import.meta.url));
 const differences = model(FILE);
 const chain = chainOf(decodeTagger(model("tagger.bin")));
-const encoder = openScores(readTunedEncoder(model("all-minilm-l6-v2.Q8_0.gguf"), differences));
+const encoder = openEncoded(readTunedEncoder(model("all-minilm-l6-v2.Q8_0.gguf"), differences));
 const held = rowsOf(heldRequests());
 const both = heldBy(createTagger(encodedScoring(chain, encoder)), held);
 const figures = [
@@ -56,7 +56,7 @@ writeWithCard({
   sources: [
     [
       "marked requests in many people's words",
-      rowsOf([...markedRequests(), ...markedStretches()]).length,
+      rowsOf([...markedRequests(), ...encodedHands().flat()]).length,
       "MIT, this project's",
     ],
     [

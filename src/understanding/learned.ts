@@ -4,6 +4,7 @@ import {
   decodeBoundaries,
   NO_BOUNDARIES,
 } from "./parts/boundary/boundary-model.ts";
+import type { EncodedClasses } from "./parts/boundary/boundary-model.ts";
 import {
   createNextToolModel,
   decodeNextTools,
@@ -17,12 +18,14 @@ type Trained = {
   readonly acts: Uint8Array | undefined;
   readonly nextTools: Uint8Array | undefined;
   readonly boundaries: Uint8Array | undefined;
+  /** What an encoder says of where requests begin, where there is one. */
+  readonly begins: EncodedClasses | undefined;
   readonly reranker: Uint8Array | undefined;
 };
 
 /** What was learned for understanding, over the vectors of the embedding model that is here. */
 export function learnedFrom(
-  { acts, nextTools, boundaries, reranker }: Trained,
+  { acts, nextTools, boundaries, begins, reranker }: Trained,
   embedder?: string,
 ): Pick<RankingSources, "reranker" | "actOf" | "nextTools" | "boundariesOf"> {
   return {
@@ -31,6 +34,8 @@ export function learnedFrom(
     nextTools: nextTools
       ? createNextToolModel(decodeNextTools(nextTools), embedder)
       : NO_NEXT_TOOLS,
-    boundariesOf: boundaries ? createBoundaryModel(decodeBoundaries(boundaries)) : NO_BOUNDARIES,
+    boundariesOf: boundaries
+      ? createBoundaryModel(decodeBoundaries(boundaries), begins)
+      : NO_BOUNDARIES,
   };
 }

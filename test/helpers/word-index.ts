@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
-import { openTagger } from "../../src/grounding/tagger/open-tagger.ts";
+import { openWordReader } from "../../src/grounding/tagger/open-tagger.ts";
 import type { Ranked } from "../../src/types/turn/ranked.ts";
 
 const TAGGER = readFileSync("models/tagger.bin");
@@ -36,7 +36,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     rank: async (text) => rank(text),
     similar: async () => undefined,
     embedder: undefined,
-    tagger: openTagger(TAGGER),
+    ...openWordReader(TAGGER),
     vectorsOf: async () => undefined,
     meaning: async () => undefined,
     [Symbol.asyncDispose]: async () => undefined,

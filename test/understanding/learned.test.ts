@@ -9,6 +9,7 @@ const NOTHING = {
   acts: undefined,
   nextTools: undefined,
   boundaries: undefined,
+  begins: undefined,
   reranker: undefined,
 };
 const read = (file: string) => readFileSync(new URL(`../../models/${file}`, import.meta.url));

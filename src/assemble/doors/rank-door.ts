@@ -22,7 +22,7 @@ export async function openRankDoor(config: Config): Promise<RankDoor> {
   const known = { host, registry, language, tagger: index.tagger, names: () => readNames(host) };
   const closing = stack.move();
   return {
-    ...firstWords(known, rankingBy(index, openUnderstanding(config, index.embedder))),
+    ...firstWords(known, rankingBy(index, openUnderstanding(config, index))),
     reveal: (ranked) => revealedFor(ranked, registry.acting()),
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

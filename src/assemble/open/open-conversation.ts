@@ -88,7 +88,7 @@ function sourcesOf(
     registry,
     profile,
     request: { host, registry, names, handles, language, tagger: ranking.tagger, remembers },
-    ranking: rankingBy(ranking, openUnderstanding(config, ranking.embedder)),
+    ranking: rankingBy(ranking, openUnderstanding(config, ranking)),
     prompting: {
       llm,
       load,

@@ -7,28 +7,27 @@ import { createMeaning } from "../../discovery/rankers/meaning.ts";
 import type { Meaning } from "../../discovery/rankers/meaning.ts";
 import { AssistantError } from "../../errors.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
-import type { Tagger } from "../../language/reading/tagger.ts";
+import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
 import { threadCount } from "./open-llm.ts";
-import { openHeads, findTagger, trained } from "./trained.ts";
+import { openHeads, openReader, trained } from "./trained.ts";
 
-export type OpenedIndex = AsyncDisposable & {
-  readonly index: Index;
-  /** By words, and by meaning too where words are unsure and the embedding model is here. */
-  readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
-  /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
-  readonly similar: Meaning["similar"];
-  /** The embedding model, and what it makes of texts; nothing where there is none. */
-  readonly embedder: string | undefined;
-  readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
-  /** Which stretch of a request is what; nothing in a language it didn't learn. */
-  readonly tagger: Tagger | undefined;
-  /** By meaning alone; nothing where there is no embedding model. */
-  readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
-};
+export type OpenedIndex = AsyncDisposable &
+  WordReader & {
+    readonly index: Index;
+    /** By words, and by meaning too where words are unsure and the embedding model is here. */
+    readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
+    /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
+    readonly similar: Meaning["similar"];
+    /** The embedding model, and what it makes of texts; nothing where there is none. */
+    readonly embedder: string | undefined;
+    readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
+    /** By meaning alone; nothing where there is no embedding model. */
+    readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
+  };
 
 /** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
 export async function openIndex(
@@ -57,7 +56,7 @@ export async function openIndex(
       return vector ? index.rank(text, { vector }) : ranked;
     },
     similar: async (...texts) => meaning?.similar(...texts),
-    tagger: await findTagger(config),
+    ...(await openReader(config)),
     embedder: meaning?.head.embedder,
     vectorsOf: async (texts) => meaning?.vectorsOf(texts, new AbortController().signal),
     meaning: async (text, signal) => {

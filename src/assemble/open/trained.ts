@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { programFolder } from "../../config/folders.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
-import { openTagger } from "../../grounding/tagger/open-tagger.ts";
-import type { Tagger } from "../../language/reading/tagger.ts";
+import { openWordReader } from "../../grounding/tagger/open-tagger.ts";
+import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
 import { findTunedEncoder } from "../../models/convert/tuned-encoder.ts";
 import { learnedFrom } from "../../understanding/learned.ts";
 
@@ -24,14 +24,14 @@ export function openHeads(language = "en"): readonly VectorHead[] {
 }
 
 /**
- * Which stretch of a request is what: models/tagger.bin by the words, and models/tagger-encoder.safetensors by
- * all of them where the model is here that it tunes. Both learned English; without them code's rules alone read.
+ * What reads English requests word by word: models/tagger.bin by those around one, and by all where the model is
+ * here that models/tagger-encoder.safetensors tunes. Without them code's rules alone read.
  */
-export async function findTagger(config: Config): Promise<Tagger | undefined> {
-  const words = config.language === ENGLISH ? trained("tagger.bin") : undefined;
+export async function openReader(config: Config): Promise<WordReader> {
+  if (config.language !== ENGLISH) return openWordReader();
   const differences = config.usesVectors ? trained("tagger-encoder.safetensors") : undefined;
-  const tuned = words && differences && (await findTunedEncoder(config, differences));
-  return words && openTagger(words, tuned);
+  const tuned = differences && (await findTunedEncoder(config, differences));
+  return openWordReader(trained("tagger.bin"), tuned);
 }
 
 const ENGLISH = "en";
@@ -39,10 +39,10 @@ const ENGLISH = "en";
 /** What was trained for understanding, over the vectors of the embedding model that is here; where requests begin was learned in English. */
 export function openUnderstanding(
   { language }: Pick<Config, "language">,
-  embedder?: string,
+  { embedder, begins }: Partial<WordReader> & { readonly embedder?: string | undefined } = {},
 ): ReturnType<typeof learnedFrom> {
   const [acts, nextTools] = [trained("acts.bin"), trained("next-tool.bin")];
   const boundaries = language === ENGLISH ? trained("boundary.bin") : undefined;
   const reranker = trained("reranker.json");
-  return learnedFrom({ acts, nextTools, boundaries, reranker }, embedder);
+  return learnedFrom({ acts, nextTools, boundaries, begins, reranker }, embedder);
 }

@@ -131,7 +131,7 @@ type Reading = {
 function reading({ ranking, config, host }: Reading): CutBench["completeness"] {
   const reader = {
     rankWords: (text: string) => ranking.index.rank(text),
-    ...openUnderstanding(config, ranking.embedder),
+    ...openUnderstanding(config, ranking),
     registry: openRegistry(config),
     host,
     names: steadyNames(host),

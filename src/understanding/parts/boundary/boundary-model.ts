@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Taggable } from "../../../language/reading/tagger.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { logitsOf, softmax } from "../../../trained/linear-model.ts";
 import type { LinearModel } from "../../../trained/linear-model.ts";
@@ -24,39 +25,57 @@ export const BOUNDARY_CLASSES = ["inside", "begins", "leans"] as const;
 /** A request begins where it is this likely: `node scripts/train-boundary.ts` prints both sides of it. */
 export const LEAST_LIKELY = 0.5;
 
-export function createBoundaryModel(model: LinearModel): BoundaryModel {
+/** What an encoder makes of each word of a reading, for each class, as logarithms; words too far behind have none. */
+export type EncodedClasses = (reading: Taggable) => readonly Float64Array[];
+
+/** What the words around a place say counts for so much beside what an encoder makes of the whole: `node scripts/train-boundary.ts` prints more and less. */
+export const AROUND = 0.3;
+
+export function createBoundaryModel(model: LinearModel, encoded?: EncodedClasses): BoundaryModel {
   // Several stages ask of the same reading.
   const known = new WeakMap<Reading, readonly Boundary[]>();
   return (reading) => {
     const before = known.get(reading);
     if (before) return before;
-    const found = requestsBegun(model, reading);
+    const found = requestsBegun(
+      boundariesIn(model, wordsOf(reading), { encoded: encoded?.(reading) }),
+      reading,
+    );
     known.set(reading, found);
     return found;
   };
 }
 
-function requestsBegun(model: LinearModel, reading: Reading): readonly Boundary[] {
-  const { text, language } = reading;
-  const found = boundariesIn(model, wordsOf(reading));
+function requestsBegun(
+  found: readonly Boundary[],
+  { text, language }: Reading,
+): readonly Boundary[] {
   return found.filter(({ start }, at) => {
     const left = text.slice(found[at - 1]?.start ?? 0, start);
     return !tellsFurther(left, text.slice(start), language);
   });
 }
 
+type Deciding = {
+  readonly least?: number;
+  readonly encoded?: readonly Float64Array[] | undefined;
+  readonly around?: number;
+};
+
 /** Where requests begin, each told by where the one before it did. */
 export function boundariesIn(
   model: LinearModel,
   words: Words,
-  least: number = LEAST_LIKELY,
+  { least = LEAST_LIKELY, encoded, around = AROUND }: Deciding = {},
 ): readonly Boundary[] {
   const found: Boundary[] = [];
   let from = 0;
   for (const [at, { start }] of words.entries()) {
     if (at === 0) continue;
-    const vector = boundaryVector(words, at, from);
-    const [inside = 1, begins = 0, leans = 0] = softmax(logitsOf(model, vector));
+    const own = logitsOf(model, boundaryVector(words, at, from));
+    const whole = encoded?.[at];
+    const both = whole ? own.map((value, one) => around * value + (whole[one] ?? 0)) : own;
+    const [inside = 1, begins = 0, leans = 0] = softmax(both);
     if (1 - inside < least) continue;
     found.push({ start, leans: leans > begins });
     from = at;

@@ -1,73 +1,57 @@
 import { describe, expect, it } from "vitest";
-import { encodedScores } from "../../../../src/grounding/tagger/encoded/encoded-scores.ts";
-import { PIECE_KINDS } from "../../../../src/grounding/tagger/encoded/pieces-of.ts";
-import { TAGS } from "../../../../src/grounding/tagger/tags.ts";
-import type { Taggable } from "../../../../src/language/reading/tagger.ts";
+import {
+  encodedBegins,
+  encodedScores,
+} from "../../../../src/grounding/tagger/encoded/encoded-scores.ts";
+import type { EncodedWords } from "../../../../src/grounding/tagger/encoded/encoded-words.ts";
 import { english } from "../../../../src/language/en/english.ts";
 
 const CLOCK = { now: () => Date.UTC(2026, 2, 2, 9), zone: "Europe/London" };
-const WIDTH = 4;
-const read = (text: string): Taggable => english.read(text, { clock: CLOCK, names: {} });
-
-/** Each piece's vector is its place in the vocabulary; the middle is that of a word's first piece and the mean. */
-function scorer(): { readonly scores: ReturnType<typeof encodedScores>; readonly texts: number[] } {
-  const texts: number[] = [];
-  const row = (...values: readonly number[]): Float32Array => Float32Array.from(values);
-  const out = new Float32Array(2 * TAGS);
-  out.set([1, 0, 0, 1]);
-  const scores = encodedScores({
-    encoder: {
-      width: WIDTH,
-      encode: (pieces, added) => {
-        texts.push(pieces.length);
-        return Float32Array.from(pieces.flatMap((piece, at) => [piece, added(at)[0] ?? 0, 0, 0]));
-      },
-    },
-    vocabulary: { pieces: [], first: 7, last: 7, unknown: 0 },
-    wordPieces: (text) => text.split(/\s+/).flatMap((word) => (word === "" ? [] : [word.length])),
-    head: {
-      tools: ["notes.create"],
-      kinds: new Float32Array(PIECE_KINDS * WIDTH),
-      middle: {
-        weights: row(...[1, 0, 0, 0], ...[0, 0, 0, 0], ...[0, 0, 0, 0], ...[1, 0, 0, 0]),
-        bias: row(0, 0),
-      },
-      scale: row(1, 1, 2, 0),
-      shift: row(0, 0, 20, 0),
-      out: { weights: out, bias: new Float32Array(TAGS).fill(100, 2) },
-    },
-  });
-  return { scores, texts };
-}
+const reading = english.read("note milk", { clock: CLOCK, names: {} });
+/** Two words, of which the vectors are 3 and 5. */
+const words: EncodedWords = () => ({ vectors: Float32Array.of(3, 5), count: 2 });
+/** Each vector as it is, and beside it nothing. */
+const beside = (vectors: Float32Array, count: number): Float32Array =>
+  Float32Array.from({ length: 2 * count }, (_, at) => (at % 2 === 0 ? (vectors[at / 2] ?? 0) : 0));
+const same = (vectors: Float32Array): Float32Array => vectors;
+const row = (...values: readonly number[]): Float32Array => Float32Array.from(values);
+const rounded = (rows: readonly Float64Array[]): readonly (readonly number[])[] =>
+  rows.map((one) => [...one].map((value) => Math.round(10 * value) / 10));
 
 describe("tag scores of an encoded request", () => {
-  it("are of each word's first piece, and of the mean of all, as the tool takes them", () => {
-    const { scores } = scorer();
-    const [first, second] = scores(read("milky aa"), "notes.create");
-    const mean = (7 + 5 + 2 + 7) / 4;
-    expect([first?.[0], second?.[0]].map((one) => Math.round(10 * (one ?? 0)) / 10)).toEqual([
-      5, 2,
+  const head = { tools: ["notes.create"], middle: beside, out: same };
+  const scores = encodedScores(words, { ...head, scale: row(2, 1, 0, 1), shift: row(0, 7, 9, 0) });
+
+  it("are what the tool makes of each word's vector", () => {
+    expect(rounded(scores(reading, "notes.create"))).toEqual([
+      [6, 7],
+      [10, 7],
     ]);
-    expect(first?.[1]).toBeCloseTo(mean, 4);
-    expect(first?.[2]).toBe(100);
   });
 
   it("are those of any other tool where it is one that came later", () => {
-    const { scores } = scorer();
-    const [first] = scores(read("milky aa"), "weather.today");
-    expect([first?.[0], first?.[1]]).toEqual([30, 0]);
-  });
-
-  it("encode a request once, whatever tools are asked for", () => {
-    const { scores, texts } = scorer();
-    for (const tool of ["notes.create", "notes.read", "notes.create"])
-      scores(read("milky aa"), tool);
-    expect(texts).toEqual([4]);
-    scores(read("milky bb"), "notes.create");
-    expect(texts).toEqual([4, 4]);
+    expect(rounded(scores(reading, "weather.today"))).toEqual([
+      [9, 0],
+      [9, 0],
+    ]);
   });
 
   it("of no words are none", () => {
-    expect(scorer().scores(read(""), "notes.create")).toEqual([]);
+    const none = encodedScores(() => ({ vectors: row(), count: 0 }), {
+      ...head,
+      scale: row(1, 1, 1, 1),
+      shift: row(0, 0, 0, 0),
+    });
+    expect(none(reading, "notes.create")).toEqual([]);
+  });
+});
+
+describe("what the words of an encoded request begin", () => {
+  it("is told of each by its vector alone", () => {
+    const begins = encodedBegins(words, { middle: same, out: beside });
+    expect(rounded(begins(reading))).toEqual([
+      [3, 0],
+      [5, 0],
+    ]);
   });
 });
