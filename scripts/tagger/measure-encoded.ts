@@ -16,6 +16,10 @@ import type { Scoring } from "../../src/grounding/tagger/scoring.ts";
 import { chainOf, decodeTagger } from "../../src/grounding/tagger/tagger-file.ts";
 import { encodedHands, heldRequests, markedRequests } from "../router/corpus.ts";
 import { writeWithCard } from "../router/card.ts";
+import { decodeBoundaries } from "../../src/understanding/parts/boundary/boundary-model.ts";
+import { randomFrom } from "../router/random.ts";
+import { boundarySets } from "./boundary-rows.ts";
+import { partedFigures } from "./parted-figures.ts";
 import { patternRequests, rowsOf } from "./marked-rows.ts";
 import { figuresOf, heldBy } from "./tagger-figures.ts";
 import { SEED } from "./train-chain.ts";
@@ -29,6 +33,7 @@ const differences = model(FILE);
 const chain = chainOf(decodeTagger(model("tagger.bin")));
 const encoder = openEncoded(readTunedEncoder(model("all-minilm-l6-v2.Q8_0.gguf"), differences));
 const held = rowsOf(heldRequests());
+const { held: parted } = await boundarySets(randomFrom(SEED));
 const both = heldBy(createTagger(encodedScoring(chain, encoder)), held);
 const figures = [
   "| by | found | right of those found | requests without an error |",
@@ -44,6 +49,10 @@ const figures = [
   `With ${WORDS} of the words, as it is used:`,
   "",
   figuresOf(both),
+  "",
+  "Where further requests begin, in what people said whom nothing learned, one by one and joined, and in one of five marked sentences, which are held out:",
+  "",
+  partedFigures(decodeBoundaries(model("boundary.bin")), encoder.begins, parted),
 ].join("\n");
 process.stdout.write(`${figures}\n`);
 writeWithCard({

@@ -39,6 +39,31 @@ describe("the trained boundaries", () => {
   });
 });
 
+describe("what an encoder says of them", () => {
+  const text = "set a timer for nine minutes and text Odo that the soup is on";
+  const startsBy = (scoreOf: (word: string) => readonly number[]): readonly string[] => {
+    const model = createBoundaryModel(decodeBoundaries(bytes), ({ tokens }) =>
+      tokens.map(({ word }) => Float64Array.from(scoreOf(word))),
+    );
+    const found = model(english.read(text, { clock, names: {} }));
+    return found.map(({ start, leans }) => `${text.slice(start).split(" ")[0]}${leans ? "~" : ""}`);
+  };
+
+  it("counts for more than the words around", () => {
+    expect(startsBy(() => [20, 0, 0])).toEqual([]);
+    expect(startsBy((word) => (word === "soup" ? [0, 0, 20] : [20, 0, 0]))).toEqual(["soup~"]);
+  });
+
+  it("leaves it to them where it is undecided", () => {
+    expect(startsBy(() => [0, 0, 0])).toEqual(["and"]);
+  });
+
+  it("is nothing where a request goes on beyond what it reads", () => {
+    const short = createBoundaryModel(decodeBoundaries(bytes), () => []);
+    expect(short(english.read(text, { clock, names: {} }))).toHaveLength(1);
+  });
+});
+
 describe("the file of the boundaries", () => {
   it("is the same when it is written again", () => {
     expect(Buffer.from(encodeBoundaries(decodeBoundaries(bytes))).equals(bytes)).toBe(true);
