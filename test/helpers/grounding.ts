@@ -18,7 +18,7 @@ export function request(text: string, { marks = [], ...around }: Around = {}): R
   const tagger = (): readonly Marked[] =>
     marks.map(([label, words, sureness]) => {
       const start = text.indexOf(words);
-      return { label, start, end: start + words.length, sureness };
+      return { label, start, end: start + words.length, sureness, ends: 1 };
     });
   const context = {
     utterance: typed(text),

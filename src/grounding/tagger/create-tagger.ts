@@ -2,7 +2,7 @@ import { bestTags, chanceOf, sumsOf } from "./chain.ts";
 import type { Label } from "../../language/reading/marks.ts";
 import type { Tagger } from "../../language/reading/tagger.ts";
 import type { Scoring } from "./scoring.ts";
-import { isFirst, labelOf } from "./tags.ts";
+import { firstOf, isFirst, labelOf } from "./tags.ts";
 
 /** What has to be there somewhere is favoured step by step, up to so much, until it is found. */
 const FAVOURS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -30,7 +30,9 @@ export function createTagger({ scoresOf, steps }: Scoring): Tagger {
       const chances = tags
         .slice(from, to + 1)
         .map((tag, offset) => chanceOf(sums, from + offset, tag));
-      return [{ start: first.start, end: last.end, label, sureness: Math.min(...chances) }];
+      const goesOn = to + 1 < tags.length ? chanceOf(sums, to + 1, firstOf(label) + 1) : 0;
+      const [sureness, ends] = [Math.min(...chances), 1 - goesOn];
+      return [{ start: first.start, end: last.end, label, sureness, ends }];
     });
   };
 }

@@ -1,5 +1,6 @@
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import { headingOver } from "../text-slots/heading-of.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
@@ -30,9 +31,7 @@ export function marksOf(reading: Reading, tool: Tool): readonly Marked[] {
 
 /** What a request for the tool can't do without; a text's heading is made of the text where nobody says one. */
 export function labelsNeeded(tool: Tool): readonly Label[] {
-  const needed = parametersOf(tool).filter(({ required }) => required);
-  const texts = needed.filter(({ kind }) => kind === "free");
-  const isHeading = (one: Parameter): boolean =>
-    texts.length > 1 && one.kind === "free" && labelFor(one) !== "text";
-  return needed.filter((one) => !isHeading(one)).flatMap((one) => labelFor(one) ?? []);
+  const heading = headingOver(tool);
+  const needed = parametersOf(tool).filter((one) => one.required && one !== heading);
+  return needed.flatMap((one) => labelFor(one) ?? []);
 }

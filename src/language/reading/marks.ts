@@ -17,8 +17,14 @@ export const LABELS = [
 ] as const;
 export type Label = (typeof LABELS)[number];
 
-/** A stretch of a request and what it is; `sureness` is the least probability of its words. */
-export type Marked = Region & { readonly label: Label; readonly sureness: number };
+/** A stretch of a request and what it is. */
+export type Marked = Region & {
+  readonly label: Label;
+  /** The least probability of its words. */
+  readonly sureness: number;
+  /** How likely it doesn't go on behind them. */
+  readonly ends: number;
+};
 
 /** What a request is read for: a tool, and what it can't do without. */
 export type Sought = { readonly tool: string; readonly needs: readonly Label[] };

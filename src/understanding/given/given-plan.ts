@@ -16,6 +16,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { givenTo } from "./given-to.ts";
+import { taughtGiven } from "./taught-given.ts";
 
 /**
  * Words that are given to be written down, remembered or sent stand there whole, whatever they speak of: what
@@ -31,7 +32,10 @@ export async function givenPlan(
   const utterance = { ...heard, text };
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
-  const given = isPastedCall(text) || isWrong ? undefined : await givenTo(sources, utterance);
+  if (isPastedCall(text) || isWrong) return undefined;
+  const taught = isBehind ? undefined : await taughtPlan(sources, utterance);
+  if (taught) return taught;
+  const given = await givenTo(sources, utterance);
   if (!given || (isBehind && leans(sources, utterance, given))) return undefined;
   const taker = await takerOf(sources, utterance, given);
   if (!taker) return undefined;
@@ -41,6 +45,31 @@ export async function givenPlan(
   const values = { from: "given", asks, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
 }
+
+/** The same where other people's requests tell the words surely, for whichever tool the index puts first. */
+async function taughtPlan(sources: Sources, utterance: Utterance): Promise<Plan | undefined> {
+  const ranked = await rankText(sources, utterance, utterance.text);
+  const [first] = ranked.tools;
+  const tool = ranked.sure && first ? sources.registry.get(first.name) : undefined;
+  const to = tool && KINDS.find((kind) => takenBy(tool, kind));
+  const takes = tool && to && takenBy(tool, to);
+  if (!tool || !takes || !to || (to === "note" && !headingOver(tool)) || saysWhere(tool))
+    return undefined;
+  const { reading } = await sources.contextOf(utterance);
+  const given = taughtGiven(reading, { tool, takes, to });
+  if (!given) return undefined;
+  const values = {
+    from: "given",
+    asks: given.asks,
+    kept: keptOf({ tool, takes }, given, utterance.text),
+  } as const;
+  return planOf([{ text: utterance.text, ranked: onlyTool(tool.name) }], sources.language, {
+    values,
+  });
+}
+
+/** What stands somewhere as it was said; what people are told is put as one says it to them. */
+const KINDS = ["note", "reminder"] as const;
 
 /** Behind another request words that point may mean what was shown or done: "remind me at six to send it". What people are told is said to them. */
 function leans({ language }: Sources, { text }: Utterance, { to }: Given): boolean {
@@ -110,3 +139,8 @@ function keptOf(
 }
 
 const PLACE = "location";
+
+/** An event has a place beside its title, which the words around tell. */
+function saysWhere(tool: Tool): boolean {
+  return parametersOf(tool).some(({ name }) => name === PLACE);
+}
