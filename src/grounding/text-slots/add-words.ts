@@ -3,7 +3,11 @@ import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
 import type { Narrowed } from "../entity-linking/filter-span.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
+import { LEAST_SURE } from "../tagger/sure-enough.ts";
+import { markedAs } from "../tagger/marked-as.ts";
 import { addTexts } from "./add-texts.ts";
+import { headingOf, headingOver } from "./heading-of.ts";
 import { nearTime } from "../typed-slots/ground-when.ts";
 import { quotedRegion } from "./ground-free.ts";
 import { groundSpans } from "./ground-span.ts";
@@ -25,7 +29,7 @@ export function addWords(ground: Ground): void {
     const own = beside.get(name) ?? [];
     const byRule = own.length > 0 || !required ? own : (whole.get(name) ?? []);
     const outright = name === "title" ? namedTitle(reading, [...taken, ...quoted])[0] : undefined;
-    const told = learnt(ground, parameter, outright);
+    const told = toldOf(ground, parameter, outright);
     const content = told ?? byRule;
     // What other requests would search for is looked for beside a time or a list as well.
     const isTold = told !== undefined && told.length > 0;
@@ -39,6 +43,22 @@ export function addWords(ground: Ground): void {
   }
   keepNameAlone(ground);
   addTexts(ground);
+}
+
+/** What other people's requests tell. */
+function toldOf(
+  ground: Ground,
+  parameter: Parameter,
+  outright: string | undefined,
+): readonly Candidate[] | undefined {
+  return learnt(ground, parameter, outright) ?? headedBy(ground, parameter);
+}
+
+/** A text that other people's requests would write down tells its heading, where nothing else does. */
+function headedBy(ground: Ground, parameter: Parameter): readonly Candidate[] | undefined {
+  if (headingOver(ground.tool) !== parameter) return undefined;
+  const text = markedAs(ground, "text");
+  return text && text.sureness >= LEAST_SURE ? [headingOf(text.candidate)] : undefined;
 }
 
 function besideRecord(ground: Ground, narrowed: Narrowed): void {

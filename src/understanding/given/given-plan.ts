@@ -16,6 +16,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { givenTo } from "./given-to.ts";
+import type { Taking } from "./taught-given.ts";
 import { taughtGiven } from "./taught-given.ts";
 
 /**
@@ -33,12 +34,11 @@ export async function givenPlan(
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
   if (isPastedCall(text) || isWrong) return undefined;
-  const taught = isBehind ? undefined : await taughtPlan(sources, utterance);
-  if (taught) return taught;
   const given = await givenTo(sources, utterance);
-  if (!given || (isBehind && leans(sources, utterance, given))) return undefined;
-  const taker = await takerOf(sources, utterance, given);
-  if (!taker) return undefined;
+  const taker = given && (await takerOf(sources, utterance, given));
+  const taught = isBehind ? undefined : await taughtPlan(sources, utterance, taker);
+  if (taught) return taught;
+  if (!given || !taker || (isBehind && leans(sources, utterance, given))) return undefined;
   const { asks, words } = given;
   const ranked = onlyTool(taker.tool.name);
   if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
@@ -46,30 +46,44 @@ export async function givenPlan(
   return planOf([{ text, ranked }], sources.language, { values });
 }
 
-/** The same where other people's requests tell the words surely, for whichever tool the index puts first. */
-async function taughtPlan(sources: Sources, utterance: Utterance): Promise<Plan | undefined> {
-  const ranked = await rankText(sources, utterance, utterance.text);
-  const [first] = ranked.tools;
-  const tool = ranked.sure && first ? sources.registry.get(first.name) : undefined;
-  const to = tool && KINDS.find((kind) => takenBy(tool, kind));
-  const takes = tool && to && takenBy(tool, to);
-  if (!tool || !takes || !to || (to === "note" && !headingOver(tool)) || saysWhere(tool))
-    return undefined;
+/**
+ * The same where other people's requests tell the words surely: for the tool that takes what is given, or the
+ * likeliest.
+ */
+async function taughtPlan(
+  sources: Sources,
+  utterance: Utterance,
+  taker: Taker | undefined,
+): Promise<Plan | undefined> {
+  const taking = taker ? takingOf(taker.tool) : await likeliest(sources, utterance);
+  if (!taking) return undefined;
+  const { tool } = taking;
   const { reading } = await sources.contextOf(utterance);
-  const given = taughtGiven(reading, { tool, takes, to });
+  const given = taughtGiven(reading, taking);
   if (!given) return undefined;
-  const values = {
-    from: "given",
-    asks: given.asks,
-    kept: keptOf({ tool, takes }, given, utterance.text),
-  } as const;
-  return planOf([{ text: utterance.text, ranked: onlyTool(tool.name) }], sources.language, {
-    values,
-  });
+  const kept = keptOf(taking, given, utterance.text);
+  const values = { from: "given", asks: given.asks, kept } as const;
+  const parts = [{ text: utterance.text, ranked: onlyTool(tool.name) }];
+  return planOf(parts, sources.language, { values });
 }
 
-/** What stands somewhere as it was said; what people are told is put as one says it to them. */
-const KINDS = ["note", "reminder"] as const;
+async function likeliest(sources: Sources, utterance: Utterance): Promise<Taking | undefined> {
+  const { tools, none } = await rankText(sources, utterance, utterance.text);
+  const [first] = tools;
+  const tool = first && none < LIKELY ? sources.registry.get(first.name) : undefined;
+  return tool && takingOf(tool);
+}
+
+/** Less likely than not that no tool is meant. */
+const LIKELY = 0.5;
+
+/** Of what stands somewhere as it was said: a note's text, or what a list or somebody's memory keeps; an event has a place beside its title. */
+function takingOf(tool: Tool): Taking | undefined {
+  const [text, title] = [takenBy(tool, "note"), takenBy(tool, "reminder")];
+  if (text) return headingOver(tool) && { tool, takes: text, to: "note" };
+  const isPlaced = parametersOf(tool).some(({ name }) => name === PLACE);
+  return title && !isPlaced ? { tool, takes: title, to: "reminder" } : undefined;
+}
 
 /** Behind another request words that point may mean what was shown or done: "remind me at six to send it". What people are told is said to them. */
 function leans({ language }: Sources, { text }: Utterance, { to }: Given): boolean {
@@ -139,8 +153,3 @@ function keptOf(
 }
 
 const PLACE = "location";
-
-/** An event has a place beside its title, which the words around tell. */
-function saysWhere(tool: Tool): boolean {
-  return parametersOf(tool).some(({ name }) => name === PLACE);
-}

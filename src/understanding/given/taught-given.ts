@@ -19,17 +19,22 @@ export function taughtGiven(
 ): (Given & { readonly words: string | readonly string[] }) | undefined {
   const marks = marksOf(reading, tool);
   const given = marks.filter(({ label }) => label === labelFor(takes));
-  if (given.length === 0 || marks.some(({ sureness, ends }) => Math.min(sureness, ends) < SURE))
-    return undefined;
+  if (given.length === 0 || !given.every(isSure)) return undefined;
   const words = given.map((one) => wordsAt(one, reading));
   const [only = "", ...more] = words;
-  const heading = marks.find(({ label }) => label === "title" && takes.kind === "free");
+  const heading = marks.find(
+    (one) => one.label === "title" && takes.kind === "free" && isSure(one),
+  );
   return {
     to,
     asks: without(heading ? [...given, heading] : given, reading.text),
     words: more.length === 0 ? only : areSentences(given, reading) ? words.join(", ") : words,
     ...(heading ? { heading: wordsAt(heading, reading) } : {}),
   };
+}
+
+function isSure({ sureness, ends }: Marked): boolean {
+  return Math.min(sureness, ends) >= SURE;
 }
 
 function wordsAt({ start, end, label }: Marked, { text, language }: Reading): string {

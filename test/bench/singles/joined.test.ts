@@ -28,7 +28,7 @@ describe("two requests in one breath", () => {
       "Can you note that? Oh and Pia needs a text",
     ],
     ["Note that", "I need milk on the list", "; ", "Note that; I need milk on the list"],
-  ])("%s + %s", (one, two, joint, whole) => {
+  ])("%s + %s", (...[one, two, joint, whole]) => {
     expect(said(one, two, joint)).toBe(whole);
   });
 });
