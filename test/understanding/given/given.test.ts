@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { givenPlan } from "../../../src/understanding/given/given-plan.ts";
 import { givenTo } from "../../../src/understanding/given/given-to.ts";
+import { taughtPlan } from "../../../src/understanding/given/taught-plan.ts";
+import { request } from "../../helpers/grounding.ts";
 import { sourcesOf, typed } from "../../helpers/understanding.ts";
 
 it.each([
@@ -30,4 +32,20 @@ it("keeps the words whole, and has all else from what asks", async () => {
 it("leaves a model that reads for itself alone", async () => {
   const sources = { ...sourcesOf(), profile: { isLed: false } };
   expect(await givenPlan(sources, typed("note: the tap drips"))).toBeUndefined();
+});
+
+it("takes what other people's requests surely have, before what rules read", async () => {
+  const text = "remind me on Tuesday to wind the clock";
+  const { contextOf, ...sources } = sourcesOf();
+  const marked = request(text, { marks: [["title", "wind the clock", 0.99]] });
+  const plan = await taughtPlan(
+    { ...sources, contextOf: async () => marked },
+    typed(text),
+    undefined,
+  );
+  const { values } = plan?.parts[0] ?? {};
+  expect(values).toMatchObject({ from: "given", asks: "remind me on Tuesday to" });
+  expect(
+    await taughtPlan({ ...sources, contextOf }, typed("thanks, that's all"), undefined),
+  ).toBeUndefined();
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { tools } from "../../../tools/index.ts";
+import { parametersOf } from "../../../src/tool/parameter.ts";
+import { keptOf, takenBy } from "../../../src/understanding/given/taking.ts";
+import { taughtGiven } from "../../../src/understanding/given/taught-given.ts";
+import type { Taking } from "../../../src/understanding/given/taught-given.ts";
+import { request } from "../../helpers/grounding.ts";
+import type { Marks } from "../../helpers/grounding.ts";
+
+function taking(name: string, takes: string, to: Taking["to"]): Taking {
+  const tool = tools.find((one) => one.name === name);
+  const parameter = tool && parametersOf(tool).find((one) => one.name === takes);
+  if (!tool || !parameter) throw new Error(`No ${takes} of ${name}`);
+  return { tool, takes: parameter, to };
+}
+
+const REMINDER = taking("reminders.create", "title", "reminder");
+const NOTE = taking("notes.create", "body", "note");
+const given = (text: string, marks: Marks, by = REMINDER): ReturnType<typeof taughtGiven> =>
+  taughtGiven(request(text, { marks }).reading, by);
+
+describe("what other people's requests would give", () => {
+  it("is a stretch that is sure, and all else asks for it", () => {
+    expect(
+      given("prod me at six to wind the clock", [
+        ["title", "wind the clock", 0.99],
+        ["when", "at six", 0.4],
+      ]),
+    ).toEqual({
+      to: "reminder",
+      asks: "prod me at six to",
+      words: "wind the clock",
+    });
+  });
+
+  it("is each of several things, and one of several sentences", () => {
+    const marks: Marks = [
+      ["title", "oats", 0.99],
+      ["title", "a jar of malt", 0.98],
+    ];
+    expect(given("oats and a jar of malt for the list", marks)?.words).toEqual([
+      "oats",
+      "jar of malt",
+    ]);
+    expect(given("oats, no hurry. a jar of malt for the list", marks)?.words).toBe(
+      "oats, jar of malt",
+    );
+  });
+
+  it("is a note's text with the heading that is said", () => {
+    const text = "new note. Hinges. the left one sticks";
+    const [body, heading] = [
+      ["text", "the left one sticks", 0.99] as const,
+      ["title", "Hinges", 0.97] as const,
+    ];
+    expect(given(text, [heading, body], NOTE)).toMatchObject({
+      words: "the left one sticks",
+      heading: "Hinges",
+    });
+    expect(given(text, [["title", "Hinges", 0.3], body], NOTE)).not.toHaveProperty("heading");
+  });
+
+  it.each<readonly [string, Marks]>([
+    ["less than sure", [["title", "wind the clock", 0.9]]],
+    [
+      "partly less than sure",
+      [
+        ["title", "wind", 0.99],
+        ["title", "the clock", 0.5],
+      ],
+    ],
+    ["nothing like it", [["when", "at six", 0.99]]],
+    ["nothing", []],
+  ])("is nothing where it is %s", (_, marks) => {
+    expect(given("prod me at six to wind the clock", marks)).toBeUndefined();
+  });
+});
+
+describe("what takes words that are given", () => {
+  it.each([
+    ["notes.create", "note", "body"],
+    ["reminders.create", "reminder", "title"],
+    ["messages.send", "message", "text"],
+    ["messages.send", "note", undefined],
+    ["reminders.delete", "reminder", undefined],
+    ["calendar.query", "event", undefined],
+  ] as const)("%s takes for a %s: %s", (name, to, takes) => {
+    const tool = tools.find((one) => one.name === name);
+    expect(tool && takenBy(tool, to)?.name).toBe(takes);
+  });
+
+  it("has a heading of the text where none is said", () => {
+    const kept = keptOf(
+      NOTE,
+      { to: "note", asks: "note", words: "the left one sticks" },
+      "note the left one sticks",
+    );
+    expect(kept.map(({ parameter }) => parameter)).toEqual(["body", "title"]);
+  });
+});
