@@ -26,7 +26,7 @@ const SCORED = 100;
 const CLOCK = { now: () => Date.UTC(2026, 2, 2, 9), zone: "Europe/London" };
 
 type Sets = {
-  readonly learned: readonly ParsedSaid[];
+  readonly learned: () => readonly ParsedSaid[];
   readonly held: Readonly<Record<"single" | "joined" | "marked", readonly ParsedSaid[]>>;
 };
 
@@ -53,7 +53,7 @@ export async function boundarySets(random: Random): Promise<Sets> {
     marked: marked.filter(isHeld),
   };
   return {
-    learned: learned.map(parsed),
+    learned: () => learned.map(parsed),
     held: {
       single: held.single.map(parsed),
       joined: held.joined.map(parsed),

@@ -4,7 +4,8 @@
  * neither has read. After the encoder was trained:
  *
  *     node scripts/tagger/write-rows.ts
- *     python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger-encoder.safetensors
+ *     python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf bench-out/tags.safetensors --tags
+ *     python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger-encoder.safetensors --from bench-out/tags.safetensors --epochs 1 --rate 5e-4
  *     node scripts/tagger/measure-encoded.ts
  */
 import { readFileSync } from "node:fs";
@@ -57,9 +58,9 @@ const figures = [
 process.stdout.write(`${figures}\n`);
 writeWithCard({
   file: FILE,
-  what: "The tagger's encoder: the lower four layers of all-MiniLM-L6-v2 with differences of rank 48 to their matrices, whole ones to their vectors, and a head: what each tool makes of a word's vector and the mean of all, and a linear chain over that. What models/tagger.bin says of the words stands beside it. Four epochs, one request in seven without capitals and marks, one in twenty without its tool; AdamW, 1e-3, falling to nothing; PyTorch 1.13, one thread, half an hour.",
+  what: "The tagger's encoder: the lower four layers of all-MiniLM-L6-v2 with differences of rank 48 to their matrices, whole ones to their vectors, and two heads: what each tool makes of a word's vector and the mean of all, with a linear chain over that, and what each word begins, nothing, a further request, or one that leans on what stands before it. What models/tagger.bin and models/boundary.bin say of the words around stands beside them. Four epochs over the tags, one request in seven without capitals and marks, one in twenty without its tool, then one over both; AdamW, 1e-3 and 5e-4, falling to nothing; PyTorch 1.13, one thread, three quarters of an hour.",
   command:
-    "node scripts/tagger/write-rows.ts; python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger-encoder.safetensors; node scripts/tagger/measure-encoded.ts",
+    "node scripts/tagger/write-rows.ts; python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf bench-out/tags.safetensors --tags; python3 scripts/tagger/train_encoder.py models/all-minilm-l6-v2.Q8_0.gguf models/tagger-encoder.safetensors --from bench-out/tags.safetensors --epochs 1 --rate 5e-4; node scripts/tagger/measure-encoded.ts",
   seed: SEED,
   bytes: differences,
   sources: [

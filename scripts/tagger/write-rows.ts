@@ -34,7 +34,7 @@ write({ tools, tags: TAGS, kinds: PIECE_KINDS, seed: SEED });
 for (const request of learned) writeRow(request, "learned");
 for (const request of heldRequests()) writeRow(request, "held");
 const { learned: parted, held } = await boundarySets(randomFrom(SEED));
-for (const one of parted) writeParted(one, "learned");
+for (const one of parted()) writeParted(one, "learned");
 for (const [use, set] of Object.entries(held)) for (const one of set) writeParted(one, use);
 out.end();
 

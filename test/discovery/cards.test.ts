@@ -38,6 +38,18 @@ describe("the card of tagger.bin", () => {
   });
 });
 
+describe("the card of tagger-encoder.safetensors", () => {
+  const card = read("tagger-encoder.md").toString();
+
+  it("is about the file beside it, and says what it learned and how good it is", () => {
+    const bytes = read("tagger-encoder.safetensors");
+    expect(card).toContain(createHash("sha256").update(bytes).digest("hex"));
+    expect(card).toContain(`${bytes.length} bytes`);
+    expect(card).toContain("all-MiniLM-L6-v2: Apache-2.0");
+    expect(card).toMatch(/\| the encoder, and [\d.]+ of the words \| [\d.]+ % \| [\d.]+ % \|/);
+  });
+});
+
 describe("the card of vectors-de.bin", () => {
   const card = read("vectors-de.md").toString();
 
