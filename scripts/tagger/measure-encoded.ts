@@ -34,6 +34,9 @@ const differences = model(FILE);
 const chain = chainOf(decodeTagger(model("tagger.bin")));
 const encoder = openEncoded(readTunedEncoder(model("all-minilm-l6-v2.Q8_0.gguf"), differences));
 const held = rowsOf(heldRequests());
+const learned = [...markedRequests(), ...encodedHands().flat()].filter(
+  ({ tools }) => tools.length > 0,
+);
 const { held: parted } = await boundarySets(randomFrom(SEED));
 const both = heldBy(createTagger(encodedScoring(chain, encoder)), held);
 const figures = [
@@ -64,11 +67,7 @@ writeWithCard({
   seed: SEED,
   bytes: differences,
   sources: [
-    [
-      "marked requests in many people's words",
-      rowsOf([...markedRequests(), ...encodedHands().flat()]).length,
-      "MIT, this project's",
-    ],
+    ["marked requests in many people's words", learned.length, "MIT, this project's"],
     [
       "filled sentence patterns, marked",
       patternRequests().length,
