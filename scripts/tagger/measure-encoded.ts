@@ -37,7 +37,7 @@ const held = rowsOf(heldRequests());
 const learned = [...markedRequests(), ...encodedHands().flat()].filter(
   ({ tools }) => tools.length > 0,
 );
-const { held: parted } = await boundarySets(randomFrom(SEED));
+const { held: parted, learned: utterances } = await boundarySets(randomFrom(SEED));
 const both = heldBy(createTagger(encodedScoring(chain, encoder)), held);
 const figures = [
   "| by | found | right of those found | requests without an error |",
@@ -68,6 +68,11 @@ writeWithCard({
   bytes: differences,
   sources: [
     ["marked requests in many people's words", learned.length, "MIT, this project's"],
+    [
+      "utterances of one request and of several: test/data/singles/read, the hands above joined, scripts/boundary/examples",
+      utterances.length,
+      "MIT, this project's",
+    ],
     [
       "filled sentence patterns, marked",
       patternRequests().length,

@@ -16,7 +16,7 @@ import { createWordPieces } from "../../src/trained/encoder/word-pieces.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
 import { encodedHands, heldRequests, markedRequests } from "../router/corpus.ts";
 import { randomFrom } from "../router/random.ts";
-import { boundarySets } from "./boundary-rows.ts";
+import { boundarySets, parsed } from "./boundary-rows.ts";
 import type { ParsedSaid } from "./boundary-rows.ts";
 import { heardMarked, patternRequests, rowOf, unmarked } from "./marked-rows.ts";
 import { SEED } from "./train-chain.ts";
@@ -34,7 +34,7 @@ write({ tools, tags: TAGS, kinds: PIECE_KINDS, seed: SEED });
 for (const request of learned) writeRow(request, "learned");
 for (const request of heldRequests()) writeRow(request, "held");
 const { learned: parted, held } = await boundarySets(randomFrom(SEED));
-for (const one of parted()) writeParted(one, "learned");
+for (const one of parted) writeParted(parsed(one), "learned");
 for (const [use, set] of Object.entries(held)) for (const one of set) writeParted(one, use);
 out.end();
 
