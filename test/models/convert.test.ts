@@ -257,6 +257,15 @@ describe("an encoder with its differences", () => {
     expect(tuned.pieceAt(3)).toEqual(all.slice(96, 128));
   });
 
+  it("says so where its differences are cut", () => {
+    expect(() => readTunedEncoder(base, differences.subarray(0, 60))).toThrow();
+    expect(() => readTunedEncoder(base, Buffer.from([4, 0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4]))).toThrow(
+      /header/,
+    );
+    const whole = readTunedEncoder(base, differences.subarray(0, differences.length - 64));
+    expect(() => whole.floats("kinds.weight")).toThrow(/lacks/);
+  });
+
   it("lacks what is nowhere, and says so", () => {
     expect(() => tuned.floats("blk.9.attn_q.bias")).toThrow(/damaged|lacks/);
   });

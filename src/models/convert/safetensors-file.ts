@@ -34,13 +34,10 @@ const formats: ReadonlyMap<string, (bytes: Buffer) => Float32Array> = new Map([
 export function readSafetensors(bytes: Buffer): Safetensors {
   const reader = new ByteReader(bufferBytes(bytes));
   const length = reader.u64();
-  const { __metadata__: metadata = {}, ...entries } = JSON.parse(
-    reader.take(length).toString("utf8"),
-  );
-  const header = headerSchema.parse(entries);
+  const { metadata, header } = readHeader(reader.take(length).toString("utf8"));
   const data = bytes.subarray(8 + length);
   return {
-    metadata: z.record(z.string(), z.string()).parse(metadata),
+    metadata,
     has: (name) => header[name] !== undefined,
     tensor: (name) => {
       const entry = header[name];
@@ -50,4 +47,19 @@ export function readSafetensors(bytes: Buffer): Safetensors {
       return { shape: entry.shape, read: () => read(data.subarray(from, to)) };
     },
   };
+}
+
+type Header = {
+  readonly metadata: Readonly<Record<string, string>>;
+  readonly header: z.infer<typeof headerSchema>;
+};
+
+function readHeader(json: string): Header {
+  try {
+    const { __metadata__: metadata = {}, ...entries } = JSON.parse(json);
+    const texts = z.record(z.string(), z.string()).parse(metadata);
+    return { metadata: texts, header: headerSchema.parse(entries) };
+  } catch {
+    throw damaged("its header can't be read");
+  }
 }

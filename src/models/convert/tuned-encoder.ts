@@ -96,9 +96,13 @@ export async function findTunedEncoder(
   config: ModelsConfig,
   differences: Buffer,
 ): Promise<TunedEncoder | undefined> {
+  const path = await findTuned(config);
+  return path === undefined ? undefined : readTunedEncoder(await readFile(path), differences);
+}
+
+async function findTuned(config: ModelsConfig): Promise<string | undefined> {
   try {
-    const path = await openModels(config).findModel(TUNED, new AbortController().signal);
-    return readTunedEncoder(await readFile(path), differences);
+    return await openModels(config).findModel(TUNED, new AbortController().signal);
   } catch (error) {
     if (error instanceof AssistantError) return undefined;
     throw error;
