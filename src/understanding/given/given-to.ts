@@ -7,10 +7,8 @@ import type { Sources } from "../sources.ts";
 
 /** The words that a whole utterance gives, and what asks to keep or send them. */
 export async function givenTo(sources: Sources, utterance: Utterance): Promise<Given | undefined> {
-  const { given, steps, leaning, cues } = sources.language.wordingOf(utterance.text);
-  // What stands in somebody's text is looked for first, and what was done is told by other rules.
-  const isOwed = steps.mailAct !== undefined || steps.toldFacts.length > 0;
-  if (isOwed || leaning.tellsLast || cues.reply) return undefined;
+  const { given } = sources.language.wordingOf(utterance.text);
+  if (isOwed(sources, utterance)) return undefined;
   if (given.noted) return given.noted;
   const { reading } = await sources.contextOf(utterance, sources.registry.acting());
   const kinds = [remindedIn, putIn, toldIn];
@@ -19,6 +17,16 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
     if (found && isAlone(sources, found)) return found;
   }
   return undefined;
+}
+
+/** What stands in somebody's text is looked for first, and what was done is told by other rules. */
+export function isOwed(
+  { language }: Pick<Sources, "language">,
+  { text }: Pick<Utterance, "text">,
+): boolean {
+  const { steps, leaning, cues } = language.wordingOf(text);
+  const isLookedFor = steps.mailAct !== undefined || steps.toldFacts.length > 0;
+  return isLookedFor || Boolean(leaning.tellsLast) || Boolean(cues.reply);
 }
 
 /** What is to be remembered; "the day before the wedding" has what it is counted from looked for. */

@@ -10,6 +10,7 @@ import { planOf } from "../plan.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
+import { isOwed } from "./given-to.ts";
 import { PLACE, keptOf, takenBy } from "./taking.ts";
 import type { Taker } from "./taking.ts";
 import { taughtGiven } from "./taught-given.ts";
@@ -28,10 +29,12 @@ export async function taughtPlan(
   taker: Taker | undefined,
 ): Promise<Plan | undefined> {
   const taking = taker ? takingOf(taker.tool) : await likeliest(sources, utterance);
-  if (!taking) return undefined;
+  if (!taking || isOwed(sources, utterance)) return undefined;
   const { tool } = taking;
   const { reading } = await sources.contextOf(utterance);
-  const given = namesUnknown(reading, tool) ? undefined : taughtGiven(reading, taking);
+  // What a time is counted from is looked for first.
+  const isOpen = reading.anchors.length > 0 || namesUnknown(reading, tool);
+  const given = isOpen ? undefined : taughtGiven(reading, taking);
   if (!given) return undefined;
   const kept = keptOf(taking, given, utterance.text);
   const values = { from: "given", asks: given.asks, kept } as const;
@@ -48,9 +51,11 @@ async function likeliest(sources: Sources, utterance: Utterance): Promise<Taking
 
 /** Of what stands somewhere as it was said: a note's text, or what a list or somebody's memory keeps; an event has a place beside its title. */
 function takingOf(tool: Tool): Taking | undefined {
+  const parameters = parametersOf(tool);
+  if (parameters.some(({ kind }) => kind === "person")) return undefined;
   const [text, title] = [takenBy(tool, "note"), takenBy(tool, "reminder")];
   if (text) return headingOver(tool) && { tool, takes: text, to: "note" };
-  const isPlaced = parametersOf(tool).some(({ name }) => name === PLACE);
+  const isPlaced = parameters.some(({ name }) => name === PLACE);
   return title && !isPlaced ? { tool, takes: title, to: "reminder" } : undefined;
 }
 
