@@ -10,7 +10,7 @@
  */
 import { readFileSync } from "node:fs";
 import { openEncoded } from "../../src/grounding/tagger/open-tagger.ts";
-import { readTunedEncoder } from "../../src/models/convert/tuned-encoder.ts";
+import { readTunedEncoder } from "../../src/models/tensors/tuned-encoder.ts";
 import { createTagger } from "../../src/grounding/tagger/create-tagger.ts";
 import { WORDS, encodedScoring, wordScoring } from "../../src/grounding/tagger/scoring.ts";
 import type { Scoring } from "../../src/grounding/tagger/scoring.ts";

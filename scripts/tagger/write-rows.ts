@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import type { Pieces } from "../../src/grounding/tagger/encoded/pieces-of.ts";
 import { PIECE_KINDS, piecesOf } from "../../src/grounding/tagger/encoded/pieces-of.ts";
 import { TAGS } from "../../src/grounding/tagger/tags.ts";
-import { readVocabulary } from "../../src/models/convert/tuned-encoder.ts";
+import { readVocabulary } from "../../src/models/tensors/tuned-encoder.ts";
 import { createWordPieces } from "../../src/trained/encoder/word-pieces.ts";
 import type { MarkedRequest } from "../router/corpus.ts";
 import { encodedHands, heldRequests, markedRequests } from "../router/corpus.ts";

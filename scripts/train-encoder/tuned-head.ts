@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { VectorHead } from "../../src/discovery/rankers/vector-ranker.ts";
 import { SCALE } from "../../src/discovery/rankers/vector-ranker.ts";
-import { readSafetensors } from "../../src/models/convert/safetensors-file.ts";
+import { readSafetensors } from "../../src/models/tensors/safetensors-file.ts";
 import { quantise } from "../../src/trained/linear-model.ts";
 
 /** The head that was trained with the encoder, over unit vectors that nothing is taken from. */

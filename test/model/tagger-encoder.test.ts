@@ -4,7 +4,7 @@ import { z } from "zod";
 import { openEncoded } from "../../src/grounding/tagger/open-tagger.ts";
 import { english } from "../../src/language/en/english.ts";
 import { createEmbedder } from "../../src/llm/embed/create-embedder.ts";
-import { readTunedEncoder } from "../../src/models/convert/tuned-encoder.ts";
+import { readTunedEncoder } from "../../src/models/tensors/tuned-encoder.ts";
 import { findEntry, readManifest } from "../../src/models/manifest.ts";
 import { createEncoder } from "../../src/trained/encoder/encoder.ts";
 import { createWordPieces } from "../../src/trained/encoder/word-pieces.ts";

@@ -6,7 +6,7 @@ import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { openWordReader } from "../../grounding/tagger/open-tagger.ts";
 import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
-import { findTunedEncoder } from "../../models/convert/tuned-encoder.ts";
+import { findTunedEncoder } from "../../models/tensors/tuned-encoder.ts";
 import { learnedFrom } from "../../understanding/learned.ts";
 
 /** What a script trained and left beside the manifest. */

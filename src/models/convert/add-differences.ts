@@ -2,9 +2,9 @@ import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
 import type { TensorPlace } from "../check/gguf-header.ts";
 import { readGguf } from "../check/gguf-header.ts";
-import { formatOf } from "./formats.ts";
-import type { Safetensors } from "./safetensors-file.ts";
-import { readSafetensors } from "./safetensors-file.ts";
+import { formatOf } from "../tensors/formats.ts";
+import type { Safetensors } from "../tensors/safetensors-file.ts";
+import { readSafetensors } from "../tensors/safetensors-file.ts";
 
 /**
  * A GGUF file with what training changed in it. The differences (safetensors) go by the names of its

@@ -1,8 +1,8 @@
 import { ByteReader } from "../check/byte-reader.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
-import { floatsFromHalves } from "./half-float.ts";
-import { floatsOf } from "./little-endian.ts";
+import { floatsFromHalves } from "../tensors/half-float.ts";
+import { floatsOf } from "../tensors/little-endian.ts";
 
 export type Variable = {
   readonly dims: readonly number[];

@@ -5,7 +5,7 @@ import {
   readCtranslate2,
   variableOf,
 } from "./ctranslate2-file.ts";
-import { bytesOf } from "./little-endian.ts";
+import { bytesOf } from "../tensors/little-endian.ts";
 import { melFilters } from "./mel-filters.ts";
 import { whisperTokens } from "./whisper-vocabulary.ts";
 

@@ -1,7 +1,7 @@
 import { ByteReader } from "../check/byte-reader.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
-import { floatsOf } from "./little-endian.ts";
+import { floatsOf } from "../tensors/little-endian.ts";
 
 export type E5Tensor = {
   readonly name: string;

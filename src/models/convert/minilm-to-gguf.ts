@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { bytesOf } from "./little-endian.ts";
+import { bytesOf } from "../tensors/little-endian.ts";
 import type { GgufTensor, GgufValue } from "./gguf-writer.ts";
 import { writeGguf } from "./gguf-writer.ts";
-import { quantizeQ8 } from "./quantize-q8.ts";
-import type { FloatTensor } from "./safetensors-file.ts";
-import { readSafetensors } from "./safetensors-file.ts";
+import { quantizeQ8 } from "../tensors/quantize-q8.ts";
+import type { FloatTensor } from "../tensors/safetensors-file.ts";
+import { readSafetensors } from "../tensors/safetensors-file.ts";
 
 const blocks = 6;
 const quantizedAsQ8 = 7;

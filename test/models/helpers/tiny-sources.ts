@@ -1,4 +1,4 @@
-import { toHalf } from "../../../src/models/convert/half-float.ts";
+import { toHalf } from "../../../src/models/tensors/half-float.ts";
 
 /** A Whisper of width 4 with one layer a side, as CTranslate2 writes it. */
 export function tinyCtranslate2(): {
