@@ -14,6 +14,8 @@ export type Card = {
   readonly sources: readonly Source[];
   /** Markdown: where the sources come from. */
   readonly notice: string;
+  /** What the command gives when it is run again. */
+  readonly again?: string;
   /** What it is measured by where that is no cross-fit. */
   readonly by?: string;
   /** Markdown: what a cross-fit is, and what it shows. */
@@ -23,6 +25,7 @@ export type Card = {
 /** Writes a trained file and the card that says what it is, out of what, by which command, how good. */
 export function writeWithCard(card: Card): void {
   const { file, what, command, seed, bytes, sources, notice, figures, by = "cross-fit" } = card;
+  const { again = "the same sources give the same bytes" } = card;
   const path = fileURLToPath(new URL(`../../models/${file}`, import.meta.url));
   writeFileSync(path, bytes);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -33,7 +36,7 @@ ${what}
 
 | | |
 |---|---|
-| made by | \`${command}\`; the same sources give the same bytes |
+| made by | \`${command}\`; ${again} |
 | seed | ${seed} |
 | size | ${bytes.length} bytes |
 | sha256 | ${sha256} |

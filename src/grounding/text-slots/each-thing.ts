@@ -3,6 +3,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { labelFor, marksOf } from "../tagger/label-of.ts";
 import type { Region } from "../../language/region.ts";
+import { areSentences, isSurelyMarked } from "../tagger/surely-marked.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { Ground } from "../typed-slots/ground.ts";
@@ -19,7 +20,7 @@ export function eachThing({ tool, reading, found }: Ground): void {
   const [said] = found.get(field) ?? [];
   if (typeof said?.value !== "string") return;
   const taught = taughtThings(reading, tool, field);
-  const isOne = tool.makesSeveral === undefined || areApart(taught, reading);
+  const isOne = tool.makesSeveral === undefined || areSentences(taught, reading);
   const kinds = new Map(parametersOf(tool).map(({ name, kind }) => [name, kind]));
   const others = [...found.keys()].filter((name) => name !== field);
   const isPut = others.length > 0 && others.every((name) => isContainer(kinds.get(name)));
@@ -33,21 +34,12 @@ export function eachThing({ tool, reading, found }: Ground): void {
 }
 
 const TITLE = "title";
-/** So sure, each of several stretches is one by itself: `node scripts/tagger/measure-encoded.ts` shows how many are right. */
-const SURE = 0.95;
-
 /** Stretches that other people's requests would have as things that are made, all of them surely. */
 function taughtThings(reading: Reading, tool: Tool, field: string): readonly Region[] {
   const parameter = parametersOf(tool).find(({ name }) => name === field);
   const label = parameter && !takesRecord(tool) ? labelFor(parameter) : undefined;
   const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
-  return marks.some(({ sureness, ends }) => Math.min(sureness, ends) < SURE) ? [] : marks;
-}
-
-/** "The lawn. It wants cutting": sentences of one thing. */
-function areApart(things: readonly Region[], { text }: Reading): boolean {
-  const between = text.slice(things[0]?.end, things.at(-1)?.start);
-  return /[.?!]\s/u.test(between);
+  return marks.every(isSurelyMarked) ? marks : [];
 }
 
 function wordsAt({ start, end }: Region, { text, language }: Reading): string {

@@ -1,13 +1,11 @@
 import { labelFor, marksOf } from "../../grounding/tagger/label-of.ts";
+import { areSentences, isSurelyMarked } from "../../grounding/tagger/surely-marked.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import type { Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
-
-/** So sure of every stretch, nothing else is meant: `node scripts/tagger/measure-encoded.ts` shows how many are right. */
-const SURE = 0.95;
 
 /** What a tool takes of words that are given. */
 export type Taking = { readonly tool: Tool; readonly takes: Parameter; readonly to: GivenTo };
@@ -19,11 +17,11 @@ export function taughtGiven(
 ): (Given & { readonly words: string | readonly string[] }) | undefined {
   const marks = marksOf(reading, tool);
   const given = marks.filter(({ label }) => label === labelFor(takes));
-  if (given.length === 0 || !given.every(isSure)) return undefined;
+  if (given.length === 0 || !given.every(isSurelyMarked)) return undefined;
   const words = given.map((one) => wordsAt(one, reading));
   const [only = "", ...more] = words;
   const heading = marks.find(
-    (one) => one.label === "title" && takes.kind === "free" && isSure(one),
+    (one) => one.label === "title" && takes.kind === "free" && isSurelyMarked(one),
   );
   return {
     to,
@@ -33,18 +31,9 @@ export function taughtGiven(
   };
 }
 
-function isSure({ sureness, ends }: Marked): boolean {
-  return Math.min(sureness, ends) >= SURE;
-}
-
 function wordsAt({ start, end, label }: Marked, { text, language }: Reading): string {
   const words = text.slice(start, end);
   return label === "text" ? words : language.wordingOf(words).without.owner;
-}
-
-/** "The lawn. It wants cutting" is one thing; "eggs and flour" are two. */
-function areSentences(given: readonly Region[], { text }: Reading): boolean {
-  return /[.?!]\s/u.test(text.slice(given[0]?.end, given.at(-1)?.start));
 }
 
 function without(regions: readonly Region[], text: string): string {

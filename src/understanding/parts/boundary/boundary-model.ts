@@ -28,7 +28,7 @@ export const LEAST_LIKELY = 0.5;
 /** What an encoder makes of each word of a reading, for each class, as logarithms; words too far behind have none. */
 export type EncodedClasses = (reading: Taggable) => readonly Float64Array[];
 
-/** What the words around a place say counts for so much beside what an encoder makes of the whole: `node scripts/train-boundary.ts` prints more and less. */
+/** What the words around a place say counts for so much beside what an encoder makes of the whole: `node scripts/tagger/measure-encoded.ts` prints more and less. */
 export const AROUND = 0.3;
 
 export function createBoundaryModel(model: LinearModel, encoded?: EncodedClasses): BoundaryModel {
