@@ -19,6 +19,7 @@ import { wholeMeaning } from "./whole/whole-meaning.ts";
 import { leaned } from "./together/leaned.ts";
 import { leaningFirst } from "./together/leaning-first.ts";
 import { severalPlan } from "./together/several.ts";
+import { takesBack } from "./together/takes-back.ts";
 import { isTooLong } from "./too-long.ts";
 
 type Heard = {
@@ -53,7 +54,11 @@ async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {
   if (given) return given;
   const utterance = open ? said : withoutAsker(sources, said);
   const forbidden = open ? undefined : forbiddenIn(sources, utterance);
-  if (!forbidden) return meant(sources, { ...heard, utterance });
+  if (!forbidden) {
+    const plan = await meant(sources, { ...heard, utterance });
+    const isOne = !open && takesBack(sources, plan.parts.slice(1));
+    return (isOne ? await givenPlan(sources, said) : undefined) ?? plan;
+  }
   const plan = await meant(sources, { ...heard, utterance: forbidden.rest });
   return withoutActs(sources, plan, { acts: forbidden.acts, said: utterance.text });
 }

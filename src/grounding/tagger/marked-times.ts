@@ -1,10 +1,11 @@
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
-import type { Reading } from "../../language/reading/reading.ts";
+import type { Reading, SaidWhen } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { marksOf } from "./label-of.ts";
 import { LEAST_SURE, SURE } from "./sure-enough.ts";
+import { isSurelyMarked } from "./surely-marked.ts";
 
 type Asked = { readonly reading: Reading; readonly tool: Tool };
 
@@ -78,6 +79,35 @@ export function wantedTimes<Time extends Region>(
   return wanted.length > 0
     ? times.filter((time) => wanted.includes(time) || isBeside(time))
     : times;
+}
+
+/** The times that something new may be for, where other people's requests tell which those are: of those that were found, and of words that are surely one. */
+export function likelyTimes(
+  { reading, tool }: Asked,
+  times: readonly SaidWhen[],
+): readonly SaidWhen[] {
+  const marks = marksOf(reading, tool).filter(
+    ({ label, sureness }) => label === "when" && sureness >= LEAST_SURE,
+  );
+  const isFound = (mark: Region): boolean => times.some((time) => overlaps(mark, time));
+  const others = marks
+    .filter((mark) => isSurelyMarked(mark) && !isFound(mark) && !isNumber(mark, reading))
+    .flatMap((mark) => reading.whenAt(mark) ?? []);
+  return [
+    ...times.filter((time) => marks.some((mark) => overlaps(mark, time))),
+    ...others,
+  ].toSorted((one, other) => one.start - other.start);
+}
+
+/** "Can groceries get beans? Taco Tuesday is a sacred institution": what surely goes on a list has no time that nothing tells. */
+export function isSurelyListed({ reading, tool }: Asked): boolean {
+  const sure = marksOf(reading, tool).filter(isSurelyMarked);
+  return ["title", "list"].every((label) => sure.some((mark) => mark.label === label));
+}
+
+/** A number alone: what it counts nothing says. */
+function isNumber({ start, end }: Region, { numbers }: Reading): boolean {
+  return numbers.some((one) => !one.isOrdinal && one.start <= start && end <= one.end);
 }
 
 function isInOneBreath(reading: Reading, one: Region, other: Region): boolean {

@@ -3,7 +3,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { labelFor, marksOf } from "../tagger/label-of.ts";
 import type { Region } from "../../language/region.ts";
-import { areSentences, isSurelyMarked } from "../tagger/surely-marked.ts";
+import { areScattered, areSentences, isSurelyMarked } from "../tagger/surely-marked.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { Ground } from "../typed-slots/ground.ts";
@@ -38,8 +38,10 @@ const TITLE = "title";
 function taughtThings(reading: Reading, tool: Tool, field: string): readonly Region[] {
   const parameter = parametersOf(tool).find(({ name }) => name === field);
   const label = parameter && !takesRecord(tool) ? labelFor(parameter) : undefined;
-  const marks = marksOf(reading, tool).filter((mark) => mark.label === label);
-  return marks.every(isSurelyMarked) ? marks : [];
+  const all = marksOf(reading, tool);
+  const marks = all.filter((mark) => mark.label === label);
+  const isLoose = !areSentences(marks, reading) && areScattered(marks, all, reading);
+  return marks.every(isSurelyMarked) && !isLoose ? marks : [];
 }
 
 function wordsAt({ start, end }: Region, { text, language }: Reading): string {

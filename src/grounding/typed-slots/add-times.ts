@@ -10,12 +10,19 @@ import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
-import { ownFigures, tellsRecord, wantedTimes } from "../tagger/marked-times.ts";
+import {
+  isSurelyListed,
+  likelyTimes,
+  ownFigures,
+  tellsRecord,
+  wantedTimes,
+} from "../tagger/marked-times.ts";
 import { said, saidLength } from "../grounded.ts";
 import { onDayOfMonth } from "../../language/when/put-together.ts";
 import { ofKind, put } from "./ground.ts";
 import type { Ground } from "./ground.ts";
 import { besideNames } from "./named-times.ts";
+import { isTakenBack, ofOneThing, withHour } from "./of-one-thing.ts";
 import { groundWhens, nearTime } from "./ground-when.ts";
 
 const MINUTE_MS = 60_000;
@@ -71,15 +78,27 @@ function wantedIn(ground: Ground, parameters: readonly Parameter[]): Reading {
   const isOld = (when: Region): boolean =>
     isOfRecord && (tellsRecord(reading, tool, when) ?? false);
   const left = besideNames(ground).filter(
-    (when) => !taken.some((region) => overlaps(region, when)) && !isOld(when),
+    (when) =>
+      !taken.some((region) => overlaps(region, when)) &&
+      !isOld(when) &&
+      !isTakenBack(when, reading),
   );
   const own = ownFigures({ reading, tool }, left);
-  const wanted = tool.effect === "none" ? own : wantedTimes({ reading, tool }, own);
+  const wanted = wantedOf(ground, own);
   const lasts = parameters.some(({ name }) => name === "end");
   const day = lasts && !isOfRecord ? dayElsewhere(wanted, left) : undefined;
   if (!day) return { ...reading, whens: wanted };
   const whens = [...wanted, day].toSorted((one, other) => one.start - other.start);
   return { ...reading, whens, parting: { ...reading.parting, joints: [] } };
+}
+
+/** Of the times of something new those that are likely to be its, as one; of others those that are wanted. */
+function wantedOf({ tool, reading, clock }: Ground, own: readonly SaidWhen[]): readonly SaidWhen[] {
+  if (tool.effect === "none") return own;
+  if (takesRecord(tool)) return wantedTimes({ reading, tool }, own);
+  const likely = likelyTimes({ reading, tool }, own);
+  if (likely.length > 0) return ofOneThing(withHour(likely, own), reading, clock);
+  return isSurelyListed({ reading, tool }) ? [] : wantedTimes({ reading, tool }, own);
 }
 
 /** "Beach walk on Friday, start it at half ten": an hour without a day is on the one day that was said, wherever it stands. */

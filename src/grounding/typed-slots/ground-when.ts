@@ -133,7 +133,7 @@ function joined(one: FoundWhen, other: FoundWhen, clock: Clock): Candidate | und
   if (!isDay(day) || !isTime(time)) return undefined;
   const text = `${day.text} ${time.text}`;
   const when = onThatDay({ day: day.when, time: time.when }, text, clock);
-  return said(text, text, when && { kind: "when", when });
+  return when && said(text, text, { kind: "when", when });
 }
 
 /** "Until June", "every day". */

@@ -34,4 +34,10 @@ export type Givens = {
   readonly toldToThem: (text: string, name: string) => Given | undefined;
   /** The same where the words stand before what asks to pass them on. */
   readonly toldBefore: (text: string, name: string) => Given | undefined;
+  /** Whether words say by what something goes to somebody: a text, a mail. */
+  readonly namesWay: (text: string) => boolean;
+  /** How many letters of what stands right behind a name go on with it: "boiler", " man's coming". */
+  readonly nameGoesOn: (behind: string) => number;
+  /** Words that stand in a text as one says them to whom they go to. */
+  readonly toldAs: (text: string, words: Region, areSeveral: boolean) => string;
 };

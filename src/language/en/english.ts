@@ -36,6 +36,9 @@ import { notedIn } from "./given/note/noted.ts";
 import { diarisedIn } from "./given/event/diarised.ts";
 import { listedOn } from "./given/list/listed.ts";
 import { remindedIn } from "./given/reminder/reminded.ts";
+import { nameGoesOn } from "./given/name-goes-on.ts";
+import { toldAs } from "./given/told/told-as.ts";
+import { wayOf } from "./given/told/way.ts";
 import { toldTo, toldToThem, toldBefore } from "./given/told/told-to.ts";
 import { names } from "./names/name-lexicon.ts";
 import { findDurations, resolveDuration } from "./numbers/lengths/find-duration.ts";
@@ -98,7 +101,18 @@ const pack: LanguagePack = {
   naming,
   containers,
   quoting: { ...quoting, leadsToTold },
-  givens: { notedIn, remindedIn, listedOn, diarisedIn, toldTo, toldToThem, toldBefore },
+  givens: {
+    notedIn,
+    remindedIn,
+    listedOn,
+    diarisedIn,
+    toldTo,
+    toldToThem,
+    toldBefore,
+    toldAs,
+    namesWay: (text) => wayOf(text) !== undefined,
+    nameGoesOn,
+  },
   places,
   timeCues,
   pointing,

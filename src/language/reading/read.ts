@@ -10,7 +10,7 @@ import type { Taggable, Tagger } from "./tagger.ts";
 import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { FoundDuration, FoundNumber, FoundWhen } from "./found.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading, SaidWhen } from "./reading.ts";
 import { overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { findTitles } from "../titles/find-titles.ts";
@@ -27,6 +27,7 @@ export function read(text: string, language: LanguagePack & Vocabulary, known: K
     names: namesIn(text, language, known),
     marks: marksIn({ text, ...found }, known.tagger),
     farFromPart: farFromPart(language.wordingOf(text).cues.partTold, language, known.clock),
+    whenAt: (region: Region) => whenAt(region, text, { language, clock: known.clock }),
     wholeTime: () => language.time.resolveWhen(withoutStop(text), known.clock),
   });
 }
@@ -40,21 +41,14 @@ type Times = Pick<Reading, "anchors" | "starts"> & {
 /** Times, lengths and numbers with what the words before them make of them. */
 function withSurroundings(
   text: string,
-  { pointing, timeCues }: LanguagePack,
+  language: LanguagePack,
   { whens, durations, numbers, ...rest }: Times,
 ): Pick<Reading, keyof Times> {
+  const { timeCues } = language;
   const before = ({ start }: Region): string => text.slice(0, start);
   return {
     ...rest,
-    whens: whens.map((when) => ({
-      ...when,
-      isFarEnd: timeCues.isFarEnd(when.text, before(when)),
-      isLatest: timeCues.isLatest(when.text),
-      isAfterTo: timeCues.endsInTo(before(when)),
-      isOwned: pointing.endsOwning(before(when)),
-      bare: timeCues.withoutUntil(when.text),
-      fitted: timeCues.lengthFitted(when.text, before(when)),
-    })),
+    whens: whens.map((when) => saidWhen(when, text, language)),
     durations: durations.map((duration) => ({
       ...duration,
       isWhole: timeCues.endsInWhole(before(duration)),
@@ -66,6 +60,30 @@ function withSurroundings(
       isOrdinal: timeCues.isOrdinal(number.text),
     })),
   };
+}
+
+function saidWhen(when: FoundWhen, whole: string, { pointing, timeCues }: LanguagePack): SaidWhen {
+  const before = whole.slice(0, when.start);
+  return {
+    ...when,
+    isFarEnd: timeCues.isFarEnd(when.text, before),
+    isLatest: timeCues.isLatest(when.text),
+    isAfterTo: timeCues.endsInTo(before),
+    isOwned: pointing.endsOwning(before),
+    bare: timeCues.withoutUntil(when.text),
+    fitted: timeCues.lengthFitted(when.text, before),
+  };
+}
+
+/** The time that a stretch is where it is nothing else. */
+function whenAt(
+  { start, end }: Region,
+  whole: string,
+  { language, clock }: Pick<Knowledge, "clock"> & { readonly language: LanguagePack },
+): SaidWhen | undefined {
+  const text = whole.slice(start, end);
+  const when = language.time.resolveWhen(text, clock);
+  return when && saidWhen({ start, end, text, leadStart: start, when }, whole, language);
 }
 
 function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: Knowledge): Times {

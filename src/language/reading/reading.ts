@@ -3,6 +3,7 @@ import type { NameKind } from "../../types/known-names.ts";
 import type { Marked, Sought } from "./marks.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { When } from "../../types/time/when.ts";
+import type { Region } from "../region.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { SaidToken } from "./roles.ts";
 import type { Wording } from "./wording/wording.ts";
@@ -52,6 +53,8 @@ export type Reading = Wording & {
   readonly names: (kind: NameKind) => readonly FoundName[];
   /** What each stretch would be in a request for a tool, as learnt from other requests. */
   readonly marks: (sought: Sought) => readonly Marked[];
+  /** The time that a stretch is where it is nothing else, also in words that are one only then. */
+  readonly whenAt: (stretch: Region) => SaidWhen | undefined;
   /** The time that the words are where they are nothing else, also in words that are one only then. */
   readonly wholeTime: () => When | undefined;
   /** How far a moment is from the part of the day that tells one of several, in minutes; undefined where none is told. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
+import { isTakenBack } from "../../grounding/typed-slots/of-one-thing.ts";
 import { nearTime } from "../../grounding/typed-slots/ground-when.ts";
 import type { SaidWhen } from "../../language/reading/reading.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -21,14 +22,9 @@ export function askingLeftOver(
   const { whens, language } = request.reading;
   const isLeft = (when: SaidWhen): boolean =>
     language.tokensOf(when.text).some(({ word }) => unused.has(word)) &&
-    !isTakenBack(when, request) &&
+    !isTakenBack(when, request.reading) &&
     !isOfRecord(when, grounded, request);
   return whens.some(isLeft) ? { ...grounded, unclear: [near.name] } : grounded;
-}
-
-/** "Tuesday, no sorry, Wednesday": it stands no more. */
-function isTakenBack(when: SaidWhen, { reading }: RequestContext): boolean {
-  return !reading.parting.repaired.includes(when.text);
 }
 
 /** "Thursday's squash", "the dentist on the tenth": it says which record is meant. */

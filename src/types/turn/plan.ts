@@ -27,7 +27,13 @@ export type PlanValues =
       readonly beside?: Beside;
     }
   /** Words that are given whole; what asks to keep or send them gives every other value. */
-  | { readonly from: "given"; readonly asks: string; readonly kept: readonly Slot[] }
+  | {
+      readonly from: "given";
+      readonly asks: string;
+      readonly kept: readonly Slot[];
+      /** What asks stands where it stands in the part's words. */
+      readonly isInPlace?: true;
+    }
   /** The words lean on the last call, which gives what they leave out. */
   | {
       readonly from: "last-call";

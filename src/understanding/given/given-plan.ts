@@ -9,7 +9,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { givenTo } from "./given-to.ts";
-import { keptOf, takenBy } from "./taking.ts";
+import { keptOf, leans, takenBy } from "./taking.ts";
 import type { Taker } from "./taking.ts";
 import { taughtPlan } from "./taught-plan.ts";
 
@@ -30,19 +30,15 @@ export async function givenPlan(
   if (isPastedCall(text) || isWrong) return undefined;
   const given = await givenTo(sources, utterance);
   const taker = given && (await takerOf(sources, utterance, given));
-  const taught = isBehind ? undefined : await taughtPlan(sources, utterance, taker);
+  const taught = await taughtPlan(sources, utterance, { taker, isBehind });
   if (taught) return taught;
-  if (!given || !taker || (isBehind && leans(sources, utterance, given))) return undefined;
+  if (!given || !taker || (isBehind && leans(given, utterance.text, sources.language)))
+    return undefined;
   const { asks, words } = given;
   const ranked = onlyTool(taker.tool.name);
   if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
   const values = { from: "given", asks, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
-}
-
-/** Behind another request words that point may mean what was shown or done: "remind me at six to send it". What people are told is said to them. */
-function leans({ language }: Sources, { text }: Utterance, { to }: Given): boolean {
-  return to !== "note" && to !== "message" && language.wordingOf(text).cues.mayPoint;
 }
 
 /** The tool that takes the words: what asks tells its kind, and of those of one kind that send something all that was said. */

@@ -2,6 +2,7 @@ import { said } from "../../grounding/grounded.ts";
 import { headingOf, HEADINGS, headingOver } from "../../grounding/text-slots/heading-of.ts";
 import { slotOf } from "../../grounding/tool/ground-tool.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
+import type { Language } from "../../language/language.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -46,4 +47,13 @@ export function keptOf(
       : []),
     ...(where && place !== undefined ? slotOf(where, [said(place, place)]) : []),
   ];
+}
+
+/** Behind another request words that point may mean what was shown or done: "remind me at six to send it". What people are told is said to them. */
+export function leans(
+  { to }: Pick<Given, "to">,
+  text: string,
+  { wordingOf }: Pick<Language, "wordingOf">,
+): boolean {
+  return to !== "note" && to !== "message" && wordingOf(text).cues.mayPoint;
 }

@@ -1,5 +1,11 @@
+import { headingOver } from "../../grounding/text-slots/heading-of.ts";
 import { labelFor, marksOf } from "../../grounding/tagger/label-of.ts";
-import { areSentences, isSurelyMarked } from "../../grounding/tagger/surely-marked.ts";
+import { LEAST_SURE } from "../../grounding/tagger/sure-enough.ts";
+import {
+  areScattered,
+  areSentences,
+  isSurelyMarked,
+} from "../../grounding/tagger/surely-marked.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import type { Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -10,25 +16,83 @@ import type { Tool } from "../../tool/define-tool.ts";
 /** What a tool takes of words that are given. */
 export type Taking = { readonly tool: Tool; readonly takes: Parameter; readonly to: GivenTo };
 
+/** Words that are given, and what asks for it with those words left blank. */
+export type TaughtGiven = Given & { readonly words: string | readonly string[] };
+
 /** What other people's requests would give to a tool, where every stretch of it is sure: those words, and all others beside them. */
 export function taughtGiven(
   reading: Reading,
   { tool, takes, to }: Taking,
-): (Given & { readonly words: string | readonly string[] }) | undefined {
-  const marks = marksOf(reading, tool);
+): TaughtGiven | undefined {
+  const marks = marksOf(reading, tool).map((one) => whole(one, reading));
   const given = marks.filter(({ label }) => label === labelFor(takes));
   if (given.length === 0 || !given.every(isSurelyMarked)) return undefined;
-  const words = given.map((one) => wordsAt(one, reading));
-  const [only = "", ...more] = words;
+  const isCut = to !== "message" && to !== "note" && given.some((one) => endsOpen(one, reading));
+  const areSeveral = to === "reminder" && !areSentences(given, reading);
+  if (isCut || (areSeveral && areScattered(given, marks, reading))) return undefined;
+  const head = headingOver(tool);
+  // What is no part of the text is better kept over it than lost.
   const heading = marks.find(
-    (one) => one.label === "title" && takes.kind === "free" && isSurelyMarked(one),
+    ({ label, sureness }) => head && label === labelFor(head) && sureness >= LEAST_SURE,
   );
+  const place = marks.findLast(
+    (one) => to === "event" && one.label === "place" && isSurelyMarked(one),
+  );
+  const apart = [heading, place].flatMap((one) => one ?? []);
+  const areTold = marks.filter(({ label }) => label === "who").length > 1;
   return {
     to,
-    asks: without(heading ? [...given, heading] : given, reading.text),
-    words: more.length === 0 ? only : areSentences(given, reading) ? words.join(", ") : words,
+    asks: blank([...given, ...apart], reading.text),
+    words:
+      to === "message" ? toldIn(given, reading, areTold) : thingsIn({ given, marks, to }, reading),
     ...(heading ? { heading: wordsAt(heading, reading) } : {}),
+    ...(place ? { place: wordsAt(place, reading) } : {}),
   };
+}
+
+/** A name with the word that runs into what is said of it. */
+function whole(mark: Marked, { text, language }: Reading): Marked {
+  if (mark.label !== "title") return mark;
+  return { ...mark, end: mark.end + language.wordingOf(text.slice(mark.end)).given.nameGoesOn };
+}
+
+/** "Check the [packing list]": a thing was cut in two. */
+function endsOpen({ start, end }: Region, { tokens }: Reading): boolean {
+  const last = tokens.findLast((token) => token.start >= start && token.end <= end);
+  return last !== undefined && last.is.has("no-name") && !last.is.has("preposition");
+}
+
+type Things = {
+  readonly given: readonly Marked[];
+  readonly marks: readonly Marked[];
+  readonly to: GivenTo;
+};
+
+/** Each thing by itself, or one that is told in several sentences; what takes place is one. */
+function thingsIn({ given, marks, to }: Things, reading: Reading): string | readonly string[] {
+  const all = given.map((one) => wordsAt(one, reading));
+  const isTwice = (words: string, at: number): boolean =>
+    all.some((one, place) => place < at && one.includes(words));
+  const words = all.filter((one, at) => !isTwice(one, at));
+  const [only = "", ...more] = words;
+  if (more.length === 0) return only;
+  const isOne = areSentences(given, reading);
+  if (to !== "event") return isOne ? words.join(", ") : words;
+  // "A bath and a book"; what stands elsewhere as well is told of it.
+  if (areScattered(given, marks, reading)) return only;
+  return isOne ? words.join(", ") : reading.text.slice(given[0]?.start, given.at(-1)?.end);
+}
+
+/** What somebody is to read; what stands between two stretches of it is no part of it. */
+function toldIn(
+  given: readonly Marked[],
+  { text, language }: Reading,
+  areSeveral: boolean,
+): string {
+  const { toldAs } = language.wordingOf(text).given;
+  return given
+    .map((one) => toldAs(one, areSeveral))
+    .join(given.some(({ end }) => /^\s*[.?!]/u.test(text.slice(end))) ? ". " : ", ");
 }
 
 function wordsAt({ start, end, label }: Marked, { text, language }: Reading): string {
@@ -36,9 +100,10 @@ function wordsAt({ start, end, label }: Marked, { text, language }: Reading): st
   return label === "text" ? words : language.wordingOf(words).without.owner;
 }
 
-function without(regions: readonly Region[], text: string): string {
-  const left = regions
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((said, { start, end }) => `${said.slice(0, start)} ${said.slice(end)}`, text);
-  return left.replaceAll(/\s+/g, " ").trim();
+/** Spaces in their place: all else stands where it stood. */
+function blank(regions: readonly Region[], text: string): string {
+  return regions.reduce(
+    (said, { start, end }) => `${said.slice(0, start)}${" ".repeat(end - start)}${said.slice(end)}`,
+    text,
+  );
 }

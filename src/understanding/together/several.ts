@@ -4,6 +4,7 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { givenPlan } from "../given/given-plan.ts";
 import { requestsIn } from "../parts/boundary/requests-in.ts";
 import type { Sources } from "../sources.ts";
+import { takesBack } from "./takes-back.ts";
 import { wantedIn } from "../steps/steps-of.ts";
 
 /** Understands what is one request, whatever leans on it. */
@@ -22,10 +23,21 @@ export async function severalPlan(
   const requests = await requestsIn(sources, await inOrder(sources, utterance));
   if (requests.length < 2) return undefined;
   const plans: Plan[] = [];
+  // What was done before is spoken of by the first at most.
+  const understood = async (text: string): Promise<Plan> =>
+    understandOne(plans.length === 0 ? sources : { ...sources, lastCall: undefined }, {
+      ...utterance,
+      text,
+      alternatives: [],
+    });
+  let said = "";
   for (const text of requests) {
-    // What was done before is spoken of by the first at most.
-    const own = plans.length === 0 ? sources : { ...sources, lastCall: undefined };
-    const plan = await understandOne(own, { ...utterance, text, alternatives: [] });
+    let plan = await understood(text);
+    if (plans.length > 0 && takesBack(sources, plan.parts)) {
+      plans.pop();
+      said = `${said} ${text}`;
+      plan = await understood(said);
+    } else said = text;
     if (!isRequest(plan, plans.length === 0)) return undefined;
     plans.push(plan);
   }

@@ -4,13 +4,16 @@ import { request } from "../../helpers/grounding.ts";
 
 describe("a stretch", () => {
   it.each([
-    [0.99, 0.96, true],
-    [0.9, 1, false],
-    [1, 0.9, false],
-  ])(
-    "so sure as %f that ends so surely as %f is just that: %s",
-    (...[sureness, ends, isJustThat]) => {
-      expect(isSurelyMarked({ start: 0, end: 4, label: "title", sureness, ends })).toBe(isJustThat);
+    ["title", 0.99, 0.96, true],
+    ["title", 0.8, 1, false],
+    ["title", 1, 0.8, false],
+    // No word of what somebody is to read may be lost.
+    ["text", 0.99, 0.96, true],
+    ["text", 0.9, 1, false],
+  ] as const)(
+    "%s so sure as %f that ends so surely as %f is just that: %s",
+    (...[label, sureness, ends, isJustThat]) => {
+      expect(isSurelyMarked({ start: 0, end: 4, label, sureness, ends })).toBe(isJustThat);
     },
   );
 

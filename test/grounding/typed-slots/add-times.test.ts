@@ -39,6 +39,55 @@ describe("a length", () => {
   });
 });
 
+describe("times of one new thing", () => {
+  it.each([
+    [
+      "half one on Thursday, no, half past two",
+      ["half one on Thursday", "half past two"],
+      "half one on Thursday half past two",
+    ],
+    // What nothing else says it is for is told by the way.
+    ["it shuts on Friday at six, so prod me at five", ["at five"], "at five"],
+    // Its day with the hour that stands beside it.
+    [
+      "the fair on the fourteenth is a long one, from two to five",
+      ["on the fourteenth"],
+      "on the fourteenth two to five",
+    ],
+  ])("%s", (text, marked, expected) => {
+    const marks = marked.map((words) => ["when", words, 0.9] as const);
+    expect(after(addTimes, ["calendar.create_event", text], { marks }).values["start"]).toEqual([
+      expected,
+    ]);
+  });
+
+  it("are none of what surely goes on a list, where nothing says so", () => {
+    const said = "can the shop list get beans? soup Tuesday is holy";
+    const listed: Marks = [
+      ["title", "beans", 0.99],
+      ["list", "shop", 0.99],
+    ];
+    const due = (marks: Marks) => after(addTimes, ["reminders.create", said], { marks }).values;
+    expect(due(listed)).toEqual({});
+    expect(due(listed.slice(1))).toHaveProperty("due");
+  });
+
+  it("are several where they are listed", () => {
+    const marks: Marks = [
+      ["when", "at two on Friday", 0.9],
+      ["when", "at three on Friday", 0.9],
+    ];
+    const { values } = after(
+      addTimes,
+      ["reminders.create", "prod me at two on Friday or at three on Friday"],
+      {
+        marks,
+      },
+    );
+    expect(values["due"]).toHaveLength(2);
+  });
+});
+
 describe("times", () => {
   it("are on the one day that was said, wherever it stands", () => {
     const marks: Marks = [
@@ -71,12 +120,8 @@ describe("times", () => {
   });
 
   it.each([
-    [
-      "block out the twenty-third for moving",
-      "the twenty-third",
-      { start: ["on the twenty-third"] },
-    ],
-    ["block out the third for moving", "the third", { start: ["on the third"] }],
+    ["block out the twenty-third for moving", "the twenty-third", { start: ["the twenty-third"] }],
+    ["block out the third for moving", "the third", { start: ["the third"] }],
     ["block out nine for moving", "nine", {}],
   ])("a bare day is one where it stands as a time: %s", (text, words, expected) => {
     const marks: Marks = [["when", words, 0.9]];

@@ -38,14 +38,23 @@ it("takes what other people's requests surely have, before what rules read", asy
   const text = "remind me on Tuesday to wind the clock";
   const { contextOf, ...sources } = sourcesOf();
   const marked = request(text, { marks: [["title", "wind the clock", 0.99]] });
-  const plan = await taughtPlan(
-    { ...sources, contextOf: async () => marked },
-    typed(text),
-    undefined,
-  );
+  const first = { taker: undefined, isBehind: false };
+  const plan = await taughtPlan({ ...sources, contextOf: async () => marked }, typed(text), first);
   const { values } = plan?.parts[0] ?? {};
-  expect(values).toMatchObject({ from: "given", asks: "remind me on Tuesday to" });
+  expect(values).toMatchObject({ from: "given", asks: text.replace("wind the clock", BLANK) });
   expect(
-    await taughtPlan({ ...sources, contextOf }, typed("thanks, that's all"), undefined),
+    await taughtPlan({ ...sources, contextOf }, typed("thanks, that's all"), first),
   ).toBeUndefined();
+});
+
+const BLANK = " ".repeat("wind the clock".length);
+
+it("takes nothing that may be about what was done before", async () => {
+  const text = "remind me on Tuesday about it";
+  const marked = request(text, { marks: [["title", "about it", 0.99]] });
+  const sources = { ...sourcesOf(), contextOf: async () => marked };
+  const planned = (isBehind: boolean) =>
+    taughtPlan(sources, typed(text), { taker: undefined, isBehind });
+  expect(await planned(false)).toBeDefined();
+  expect(await planned(true)).toBeUndefined();
 });

@@ -28,6 +28,19 @@ describe("requests of one breath", () => {
     ]);
   });
 
+  it("take nothing away that was made in the same breath, but where that is said", async () => {
+    const removing = {
+      tools: [{ name: "calendar.delete_event", score: 1 }],
+      none: 0,
+      unmatched: [],
+      sure: true,
+    };
+    const ofSecond = (text: string): Partial<Plan> =>
+      text.startsWith("Set") ? planOf([{ text, ranked: removing }], sourcesOf().language) : {};
+    const plan = await planFor({}, ofSecond);
+    expect(plan?.parts.map(({ text }) => text)).toEqual([TEXT]);
+  });
+
   it("speak of what was done before by the first at most", async () => {
     const seen: boolean[] = [];
     await planFor({ lastCall: LAST_CALL }, (_, own) => {

@@ -12,7 +12,7 @@ type Fact = string | number | boolean | null;
 export type HomeRecord = { readonly what: Area; readonly [field: string]: Fact | readonly Fact[] };
 
 /** Days around now whose events are looked at. */
-const EVENT_DAYS = { before: 14, after: 120 };
+const EVENT_DAYS = { before: 14, after: 370 };
 const DAY_MS = 86_400_000;
 const MOST = 10_000;
 /** Mailboxes whose texts the assistant may have written. */

@@ -37,6 +37,9 @@ function givenOf(text: string, { givens }: LanguagePack): GivenWords {
     diarised: () => givens.diarisedIn(text),
     listedOn: () => (list) => givens.listedOn(text, list),
     toldTo: () => (people) => givens.toldTo(text, people),
+    namesWay: () => givens.namesWay(text),
+    nameGoesOn: () => givens.nameGoesOn(text),
+    toldAs: () => (words, areSeveral) => givens.toldAs(text, words, areSeveral),
     toldToThem: () => (name) => givens.toldToThem(text, name),
     toldBefore: () => (name) => givens.toldBefore(text, name),
   });

@@ -50,3 +50,14 @@ describe("what stands around a time", () => {
     expect(readingOf(text).numbers).toMatchObject([facts]);
   });
 });
+
+describe("a stretch that is surely a time", () => {
+  it.each([
+    ["the fair, two to five, in the hall", "two to five", "2026-03-02T14:00:00Z"],
+    ["the fair, whenever it rains", "whenever it rains", undefined],
+  ])("is read as one: %j", (text, words, from) => {
+    const start = text.indexOf(words);
+    const found = readingOf(text).whenAt({ start, end: start + words.length });
+    expect(found?.when.from).toBe(from === undefined ? undefined : Date.parse(from));
+  });
+});

@@ -142,3 +142,16 @@ describe("a length is read to its end, or not at all", () => {
     expect(minutes(text)).toEqual(expected);
   });
 });
+
+describe("a shift that is worked", () => {
+  test.each([
+    ["bar shift fri 6 til 11 in the evening", "2026-03-06T18:00/2026-03-06T23:00"],
+    ["day shift friday eight till four", "2026-03-06T08:00/2026-03-06T16:00"],
+  ])("%s moves nothing", (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  test("that is asked for moves", () => {
+    expect(read("can you shift it from two to four on friday")).toHaveLength(2);
+  });
+});

@@ -32,12 +32,8 @@ export function isShortWeekday(
   if (isToldBehind(tokens, at, next)) return true;
   const isLast = [undefined, ".", ",", "please"].includes(tokens[next]?.word);
   if (isScheduling && isLast && isNameAtEnd(tokens, at)) return true;
-  if (
-    areHoursNext(tokens, next) ||
-    isClockNext(tokens, next) ||
-    (lead === "on" && isNumberNext(tokens, next))
-  )
-    return true;
+  if (areHoursNext(tokens, next) || isClockNext(tokens, next)) return true;
+  if (lead === "on" && isNumberNext(tokens, next)) return true;
   if (NOTHING_ELSE.has(wordAt(tokens, at)) && isMoreNext(tokens, next)) return true;
   return (isAnchored || ON.has(lead) || isTimeNext(tokens, next)) && endsWell(tokens, next);
 }
@@ -65,10 +61,10 @@ function isOfRow(tokens: Tokens, at: number, next: number): boolean {
   return TO.has(wordAt(tokens, at - 1)) && isNamed(at - 2);
 }
 
-/** "Thu from 9 to 11", "Mon early morning", "Wed in next week". */
+/** "Thu from 9 to 11", "Mon early morning", "Wed in next week", "Fri 6 till 8". */
 function isMoreNext(tokens: Tokens, next: number): boolean {
   const of = wordAt(tokens, next) === "in" ? next + 1 : next;
-  return areTimesNext(tokens, next) || isCalendarNext(tokens, of);
+  return areTimesNext(tokens, next) || isCalendarNext(tokens, of) || isNumberNext(tokens, next);
 }
 
 function isToldBehind(tokens: Tokens, at: number, next: number): boolean {

@@ -23,6 +23,11 @@ const MOVING = words(
 const ASIDE = words("back forward off");
 /** After these such a word is a thing: "my shift", "the change". */
 const DETERMINERS = words("my the a his her your our night day late early on");
+/** These are things as well, and verbs where nothing stands before them or a word that verbs follow: "bar shift Friday". */
+const THINGS = words("shift change swap switch");
+const BEFORE_VERBS = words(
+  "can could would will should must you we i please pls to and then just lets let so ok okay hey also now",
+);
 const SCHEDULING = words(
   "alarm alarms wake remind ping nudge buzz prod reminder reminders meeting meetings appointment appointments event book schedule lunch dinner breakfast call calendar",
 );
@@ -56,7 +61,9 @@ export function subjectOf(tokens: Tokens): Subject {
 }
 
 function isMove(tokens: Tokens, at: number, word: string): boolean {
-  return MOVING.has(word) && !DETERMINERS.has(wordAt(tokens, at - 1));
+  const before = wordAt(tokens, at - 1);
+  if (!MOVING.has(word) || DETERMINERS.has(before)) return false;
+  return !THINGS.has(word) || before === "" || BEFORE_VERBS.has(before);
 }
 
 function isPutAside(tokens: Tokens): boolean {

@@ -1,0 +1,52 @@
+import type { Reading, SaidWhen } from "../../language/reading/reading.ts";
+import { laterHolds } from "../../language/when/later-holds.ts";
+import { daysSaid } from "../../language/when/said-time.ts";
+import type { Clock } from "../../types/clock.ts";
+
+/** The times of one new thing as one, where none is the far end of it and none is listed beside another ("at one and at two"). */
+export function ofOneThing(
+  whens: readonly SaidWhen[],
+  reading: Reading,
+  clock: Clock,
+): readonly SaidWhen[] {
+  const [first, ...others] = whens;
+  if (!first || whens.some(isOwn) || isListed(whens, reading)) return whens;
+  return [others.reduce((earlier, later) => together(earlier, later, clock), first)];
+}
+
+/** The times of a thing with the hours that were said beside its day, where none of them has one. */
+export function withHour(
+  whens: readonly SaidWhen[],
+  said: readonly SaidWhen[],
+): readonly SaidWhen[] {
+  const left = said.filter((one) => !whens.includes(one));
+  const [hour, ...others] = left.filter(({ when }) => when.precision === "minute");
+  const isOpen = whens.every(({ when }) => when.precision === "day" && when.said !== undefined);
+  if (!hour || others.length > 0 || !isOpen || daysSaid(hour.when).length > 0) return whens;
+  return [...whens, hour].toSorted((one, other) => one.start - other.start);
+}
+
+/** "Tuesday, no sorry, Wednesday": it stands no more. */
+export function isTakenBack({ text }: SaidWhen, { parting }: Reading): boolean {
+  return !parting.repaired.includes(text);
+}
+
+function isOwn({ isFarEnd, isPartial }: SaidWhen): boolean {
+  return isFarEnd || isPartial === true;
+}
+
+function isListed(whens: readonly SaidWhen[], { text, language }: Reading): boolean {
+  return whens.some(({ start }, at) => {
+    const before = whens[at - 1];
+    return before && language.wordingOf(text.slice(before.end, start)).parting.joinsList;
+  });
+}
+
+function together(earlier: SaidWhen, later: SaidWhen, clock: Clock): SaidWhen {
+  // "From five, and bed by eight": when it is over at the latest changes nothing that was said before.
+  if (later.isLatest && earlier.when.precision === "minute") return earlier;
+  const text = `${earlier.bare} ${later.bare}`;
+  const when = laterHolds({ earlier: earlier.when, later: later.when }, text, clock);
+  const isBoth = when !== later.when;
+  return { ...later, when, ...(isBoth ? { text, bare: text } : {}) };
+}
