@@ -6,6 +6,7 @@ import type { Region } from "../../language/region.ts";
 import { areScattered, areSentences, isSurelyMarked } from "../tagger/surely-marked.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
+import { withKinds } from "./with-kinds.ts";
 import type { Ground } from "../typed-slots/ground.ts";
 
 /** A thing that is to be bought or done has no more words than these. */
@@ -26,8 +27,11 @@ export function eachThing({ tool, reading, found }: Ground): void {
   const isPut = others.length > 0 && others.every((name) => isContainer(kinds.get(name)));
   const things = isPut ? thingsIn(said.value, reading.language) : [];
   if (taught.length > 1) {
-    const texts = taught.map((one) => wordsAt(one, reading));
-    found.set(field, [{ ...said, value: isOne ? texts.join(", ") : texts }]);
+    const texts = withKinds(
+      taught.map((one) => reading.text.slice(one.start, one.end)),
+      reading.language,
+    ).map((one) => reading.language.wordingOf(one).without.owner);
+    found.set(field, [{ ...said, value: isOne || texts.length === 1 ? texts.join(", ") : texts }]);
   } else if (tool.makesSeveral !== undefined && things.length > 1) {
     found.set(field, [{ ...said, value: things }]);
   }
@@ -42,10 +46,6 @@ function taughtThings(reading: Reading, tool: Tool, field: string): readonly Reg
   const marks = all.filter((mark) => mark.label === label);
   const isLoose = !areSentences(marks, reading) && areScattered(marks, all, reading);
   return marks.every(isSurelyMarked) && !isLoose ? marks : [];
-}
-
-function wordsAt({ start, end }: Region, { text, language }: Reading): string {
-  return language.wordingOf(text.slice(start, end)).without.owner;
 }
 
 function isContainer(kind: string | undefined): boolean {

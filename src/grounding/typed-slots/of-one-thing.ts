@@ -9,8 +9,8 @@ export function ofOneThing(
   reading: Reading,
   clock: Clock,
 ): readonly SaidWhen[] {
-  const [first, ...others] = whens;
-  if (!first || whens.some(isOwn) || isListed(whens, reading)) return whens;
+  const [first, ...others] = whens.length > 1 ? whens.map(asRead) : whens;
+  if (!first || [first, ...others].some(isOwn) || isListed(whens, reading)) return whens;
   return [others.reduce((earlier, later) => together(earlier, later, clock), first)];
 }
 
@@ -33,6 +33,13 @@ export function isTakenBack({ text }: SaidWhen, { parting }: Reading): boolean {
 
 function isOwn({ isFarEnd, isPartial }: SaidWhen): boolean {
   return isFarEnd || isPartial === true;
+}
+
+/** Of half a time the half that was read, where another says more. */
+function asRead(when: SaidWhen): SaidWhen {
+  if (!when.part) return when;
+  const { isPartial: _, part, ...read } = when;
+  return { ...read, when: part, text: part.text, bare: part.text };
 }
 
 function isListed(whens: readonly SaidWhen[], { text, language }: Reading): boolean {

@@ -90,6 +90,7 @@ const pack: LanguagePack = {
     listedOn: () => undefined,
     diarisedIn: () => undefined,
     toldTo: () => undefined,
+    saysKind: () => false,
     namesWay: () => false,
     nameGoesOn: () => 0,
     toldAs: (text, { start, end }) => text.slice(start, end),

@@ -3,7 +3,8 @@ import type { GroundedTool } from "../../grounding/tool/ground-tool.ts";
 import { isTakenBack } from "../../grounding/typed-slots/of-one-thing.ts";
 import { nearTime } from "../../grounding/typed-slots/ground-when.ts";
 import type { SaidWhen } from "../../language/reading/reading.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { likelyTimes } from "../../grounding/tagger/marked-times.ts";
+import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { unusedWords } from "./settled-by-code.ts";
 import type { GroundedChoice } from "./settled-by-code.ts";
 
@@ -24,7 +25,9 @@ export function askingLeftOver(
     language.tokensOf(when.text).some(({ word }) => unused.has(word)) &&
     !isTakenBack(when, request.reading) &&
     !isOfRecord(when, grounded, request);
-  return whens.some(isLeft) ? { ...grounded, unclear: [near.name] } : grounded;
+  const likely = takesRecord(tool) ? [] : likelyTimes({ reading: request.reading, tool }, whens);
+  const wanted = likely.length > 0 ? likely : whens;
+  return wanted.some(isLeft) ? { ...grounded, unclear: [near.name] } : grounded;
 }
 
 /** "Thursday's squash", "the dentist on the tenth": it says which record is meant. */

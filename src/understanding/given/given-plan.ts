@@ -9,6 +9,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { givenTo } from "./given-to.ts";
+import { placedIn } from "./placed-in.ts";
 import { keptOf, leans, takenBy } from "./taking.ts";
 import type { Taker } from "./taking.ts";
 import { taughtPlan } from "./taught-plan.ts";
@@ -37,7 +38,9 @@ export async function givenPlan(
   const { asks, words } = given;
   const ranked = onlyTool(taker.tool.name);
   if (words === undefined) return planOf([{ text: asks, said: text, ranked }], sources.language);
-  const values = { from: "given", asks, kept: keptOf(taker, given, text) } as const;
+  const inPlace = placedIn(text, asks, sources.language);
+  const place = inPlace === undefined ? { asks } : ({ asks: inPlace, isInPlace: true } as const);
+  const values = { from: "given", ...place, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
 }
 

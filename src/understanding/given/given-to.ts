@@ -20,13 +20,17 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
 }
 
 /** What stands in somebody's text is looked for first, and what was done is told by other rules. */
-export function isOwed(
+export function isOwed(sources: Pick<Sources, "language">, said: Pick<Utterance, "text">): boolean {
+  return sources.language.wordingOf(said.text).steps.toldFacts.length > 0 || isDone(sources, said);
+}
+
+/** Something is done to what was done or shown. */
+export function isDone(
   { language }: Pick<Sources, "language">,
   { text }: Pick<Utterance, "text">,
 ): boolean {
   const { steps, leaning, cues } = language.wordingOf(text);
-  const isLookedFor = steps.mailAct !== undefined || steps.toldFacts.length > 0;
-  return isLookedFor || Boolean(leaning.tellsLast) || Boolean(cues.reply);
+  return steps.mailAct !== undefined || Boolean(leaning.tellsLast) || Boolean(cues.reply);
 }
 
 /** What is to be remembered; "the day before the wedding" has what it is counted from looked for. */

@@ -1,4 +1,5 @@
 import { headingOver } from "../../grounding/text-slots/heading-of.ts";
+import { withKinds } from "../../grounding/text-slots/with-kinds.ts";
 import { labelFor, marksOf } from "../../grounding/tagger/label-of.ts";
 import { LEAST_SURE } from "../../grounding/tagger/sure-enough.ts";
 import {
@@ -70,7 +71,9 @@ type Things = {
 
 /** Each thing by itself, or one that is told in several sentences; what takes place is one. */
 function thingsIn({ given, marks, to }: Things, reading: Reading): string | readonly string[] {
-  const all = given.map((one) => wordsAt(one, reading));
+  const { language, text } = reading;
+  const said = given.map(({ start, end }) => text.slice(start, end));
+  const all = to === "note" ? said : withKinds(said, language).map((one) => named(one, reading));
   const isTwice = (words: string, at: number): boolean =>
     all.some((one, place) => place < at && one.includes(words));
   const words = all.filter((one, at) => !isTwice(one, at));
@@ -95,9 +98,14 @@ function toldIn(
     .join(given.some(({ end }) => /^\s*[.?!]/u.test(text.slice(end))) ? ". " : ", ");
 }
 
-function wordsAt({ start, end, label }: Marked, { text, language }: Reading): string {
-  const words = text.slice(start, end);
-  return label === "text" ? words : language.wordingOf(words).without.owner;
+function wordsAt({ start, end, label }: Marked, reading: Reading): string {
+  const words = reading.text.slice(start, end);
+  return label === "text" ? words : named(words, reading);
+}
+
+/** Without its article, which belongs to a title that is written as one: "The Grey House". */
+function named(words: string, { language }: Reading): string {
+  return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : language.wordingOf(words).without.owner;
 }
 
 /** Spaces in their place: all else stands where it stood. */

@@ -83,6 +83,12 @@ describe("what other people's requests would give", () => {
     expect(given(text, marks, EVENT)).toMatchObject({ words: "chimney sweep", place: "old mill" });
   });
 
+  it("has the article of a title that is written as one", () => {
+    const text = "The Lost Hour, for the list of books";
+    expect(given(text, [["title", "The Lost Hour", 0.99]])?.words).toBe("The Lost Hour");
+    expect(given("the lamp, list of jobs", [["title", "the lamp", 0.99]])?.words).toBe("lamp");
+  });
+
   it("is no thing that was cut in two", () => {
     expect(
       given("nudge me to check the kiln list", [["title", "check the", 0.96]]),

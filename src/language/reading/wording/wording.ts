@@ -232,6 +232,7 @@ export type GivenWords = {
   readonly listedOn: (list: Region) => Given | undefined;
   /** The same for people who are named there. */
   readonly toldTo: (people: Region) => Given | undefined;
+  readonly saysKind: boolean;
   readonly namesWay: boolean;
   /** How many letters at its beginning go on with the name that ends before it. */
   readonly nameGoesOn: number;

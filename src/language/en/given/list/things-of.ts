@@ -5,9 +5,13 @@ const SORTS =
   "salted|unsalted|cooked|smoked|fresh|frozen|crunchy|smooth|plain|large|small|medium|big|little|black|white|red|green|blue|navy|brown|organic|semi-skimmed|skimmed|decaf|ripe|loose";
 /** What only says which kind of the thing before it is meant. */
 const KIND = new RegExp(
-  String.raw`^(?:(?:the|a|an)\s+(?:\p{L}[\p{L}-]*\s+){0,3}?(?:ones?|kind|sort|type|stuff)\b|(?:\p{L}[\p{L}-]*\s+)?ones?\b|not\s|preferably\b|ideally\b|size\b|the\s+(?:${SORTS})(?:\s+(?:box|bag|pack|packet|tin|jar|bottle|size))?$|\d+\s*(?:x|ml|g|kg|mm|cm|inch|litre|pint|pack)?s?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s+(?:bottles?|tins?|packs?|bags?|boxes|box|jars?|packets?|tubes?|rolls?|cans?|bunche?s?|litres?|pints?|loaves|pairs?|of (?:them|each))$|(?:${SORTS})(?:\s+(?:and|or)\s+(?:${SORTS}))?$|comes?\s+in\b)`,
+  String.raw`^(?:(?:the|a|an)\s+(?:\p{L}[\p{L}-]*\s+){0,3}?(?:ones?|kind|sort|type|stuff)\b|(?:\p{L}[\p{L}-]*\s+)?ones?\b|not\s|preferably\b|ideally\b|size\b|the\s+(?:${SORTS})(?:\s+(?:box|bag|pack|packet|tin|jar|bottle|size))?$|\d+\s*(?:x|ml|g|kg|mm|cm|inch|litre|pint|pack)?s?$|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)\s+(?:bottles?|tins?|packs?|bags?|boxes|box|jars?|packets?|tubes?|rolls?|cans?|bunche?s?|dozens?|litres?|pints?|loaves|pairs?|of (?:them|each))$|(?:${SORTS})(?:\s+(?:and|or)\s+(?:${SORTS}))?$|comes?\s+in\b)`,
   "iu",
 );
+export function saysKind(words: string): boolean {
+  return KIND.test(words.trim());
+}
+
 /** Said while one thinks of the next. */
 const THINKING =
   /^(?:what else|yes|no|right|oh|let me think|let me see|hang on|now|um|er|mate|love|please|thanks|there we are|that['’]s (?:it|all)|while (?:you['’]re|we['’]re|i['’]m) at it|then|too|also|as well|off|there)\W*$/iu;
