@@ -11,6 +11,7 @@ import { carrierTest } from "../reading/carriers.ts";
 import { endsInName } from "../reading/content-spans.ts";
 import { guestsOf } from "../reading/guests-in.ts";
 import { labelsNeeded, marksOf } from "./label-of.ts";
+import { isSurelyMarked } from "./surely-marked.ts";
 import { LEAST_NEEDED, LEAST_SURE, LIKELY, SURE, SUREST } from "./sure-enough.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
 
@@ -182,11 +183,19 @@ export function aboutRecord(reading: Reading, tool: Tool): Reading {
 }
 
 /** Whether something a request for the tool says stands outside a stretch of its words. */
-export function saysOutside(reading: Reading, tool: Tool, { start, end }: Region): boolean {
+export function saysOutside(reading: Reading, tool: Tool, region: Region): boolean {
   const needed = labelsNeeded(tool);
-  const isSaid = ({ label, sureness }: Marked): boolean =>
-    needed.includes(label) || sureness >= LIKELY;
   return marksOf(reading, tool).some(
-    (mark) => isSaid(mark) && (mark.start < start || mark.end > end),
+    (mark) =>
+      (needed.includes(mark.label) || mark.sureness >= LIKELY) && standsOutside(mark, region),
   );
+}
+
+/** The same of what it surely says. */
+export function saysSurelyOutside(reading: Reading, tool: Tool, region: Region): boolean {
+  return marksOf(reading, tool).some((mark) => isSurelyMarked(mark) && standsOutside(mark, region));
+}
+
+function standsOutside(mark: Region, { start, end }: Region): boolean {
+  return mark.start < start || mark.end > end;
 }

@@ -3,6 +3,7 @@ import type { Region } from "../../language/region.ts";
 import type { Label, Marked } from "../../language/reading/marks.ts";
 import type { Reading, SaidWhen } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
+import { takesRecord } from "../../tool/parameter.ts";
 import { marksOf } from "./label-of.ts";
 import { LEAST_SURE, SURE } from "./sure-enough.ts";
 import { isSurelyMarked } from "./surely-marked.ts";
@@ -97,6 +98,24 @@ export function likelyTimes(
     ...times.filter((time) => marks.some((mark) => overlaps(mark, time))),
     ...others,
   ].toSorted((one, other) => one.start - other.start);
+}
+
+/** The lengths that something new may have, where other people's requests tell which those are: the last that was said, but where several are listed. */
+export function likelyLengths<Length extends Region>(
+  { reading, tool }: Asked,
+  lengths: readonly Length[],
+): readonly Length[] {
+  const marks = marksOf(reading, tool).filter(
+    ({ label, sureness }) => label === "long" && sureness >= LEAST_SURE,
+  );
+  const likely = lengths.filter((length) => marks.some((mark) => overlaps(mark, length)));
+  const isListed = likely.some(({ start }, at) => {
+    const before = likely[at - 1];
+    const between = before && reading.text.slice(before.end, start);
+    return between !== undefined && reading.language.wordingOf(between).parting.joinsList;
+  });
+  if (likely.length === 0) return lengths;
+  return isListed || takesRecord(tool) ? likely : likely.slice(-1);
 }
 
 /** "Can groceries get beans? Taco Tuesday is a sacred institution": what surely goes on a list has no time that nothing tells. */

@@ -1,4 +1,4 @@
-import { ownFigures } from "../tagger/marked-times.ts";
+import { likelyLengths, ownFigures } from "../tagger/marked-times.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
@@ -42,7 +42,7 @@ export function groundParameter(
   const wordings = wordingsOf(tool, parameter, reading.language);
   switch (kind) {
     case "duration":
-      return fromFound(lengthsMeant(reading), saidLength);
+      return fromFound(lengthsMeant(tool, reading), saidLength);
     case "number":
       return groundNumber(wordings, {
         ...reading,
@@ -71,12 +71,11 @@ function byName({ candidates, taken }: Grounded, { handles }: GroundingContext):
   return { candidates: named, taken };
 }
 
-/** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour". */
-function lengthsMeant(reading: Reading): readonly FoundDuration[] {
-  const cued = reading.durations.filter((length) =>
-    tokenBefore(length, reading)?.is.has("before-length"),
-  );
-  const meant = cued.length > 0 ? cued : reading.durations;
+/** Lengths that differ; those after "for" where there are any: "for ten minutes, I have an hour"; of those that other people's requests tell the last. */
+function lengthsMeant(tool: Tool, reading: Reading): readonly FoundDuration[] {
+  const likely = likelyLengths({ reading, tool }, reading.durations);
+  const cued = likely.filter((length) => tokenBefore(length, reading)?.is.has("before-length"));
+  const meant = cued.length > 0 ? cued : likely;
   return meant.filter(({ ms }, at) => meant.findIndex((other) => other.ms === ms) === at);
 }
 

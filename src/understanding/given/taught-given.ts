@@ -81,9 +81,20 @@ function thingsIn({ given, marks, to }: Things, reading: Reading): string | read
   if (more.length === 0) return only;
   const isOne = areSentences(given, reading);
   if (to !== "event") return isOne ? words.join(", ") : words;
-  // "A bath and a book"; what stands elsewhere as well is told of it.
+  // What stands elsewhere as well is told of it.
   if (areScattered(given, marks, reading)) return only;
-  return isOne ? words.join(", ") : reading.text.slice(given[0]?.start, given.at(-1)?.end);
+  return isOne ? words.join(", ") : inOneBreath(given, marks, reading);
+}
+
+/** "A bath and a book", "a call with Ann [at two] about the lease". */
+function inOneBreath(
+  given: readonly Marked[],
+  marks: readonly Marked[],
+  { text }: Reading,
+): string {
+  const [start, end] = [given[0]?.start ?? 0, given.at(-1)?.end ?? 0];
+  const others = marks.filter((mark) => !given.includes(mark));
+  return blank(others, text).slice(start, end).replaceAll(/\s+/g, " ").trim();
 }
 
 /** What somebody is to read; what stands between two stretches of it is no part of it. */

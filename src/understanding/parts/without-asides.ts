@@ -2,7 +2,8 @@ import { abstains } from "../../discovery/abstains.ts";
 import type { ClauseRun } from "../../language/contract/requests.ts";
 import { isApart, needs, speaksOf } from "./beside-run.ts";
 import type { Part } from "./part.ts";
-import { saysOutside } from "../../grounding/tagger/marked-as.ts";
+import { saysOutside, saysSurelyOutside } from "../../grounding/tagger/marked-as.ts";
+import type { Region } from "../../language/region.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
@@ -33,12 +34,12 @@ export async function withoutAsides(
     const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
     if (!tool || !asks(ranked, part.ranked) || !mayEnd(tool, run)) continue;
     if (isCutQuestion(sources, part.text, run.text)) continue;
-    if (sources.language.wordingOf(run.text).mood.states && first(ranked) !== first(part.ranked))
-      continue;
+    if (isStatedOtherwise(sources, { text: run.text, ranked }, part)) continue;
     const look = (text: string): Promise<RequestContext> =>
       sources.contextOf({ ...utterance, text }, [tool]);
     const [own, whole] = [await look(run.text), await look(part.text)];
-    if (isApart(sources, tool, { own, rest: await look(run.rest) })) {
+    const isSaid = saysSurelyOutside(whole.reading, tool, regionOf(whole, run));
+    if (!isSaid && isApart(sources, tool, { own, rest: await look(run.rest) })) {
       return { text: run.text, ranked };
     }
     if (cutsValues(whole, tool, run) || needs(tool, { own, whole, rest: await look(run.rest) })) {
@@ -79,6 +80,11 @@ export async function knownClause(
   return part;
 }
 
+/** It only states something, and for another tool than the whole fits. */
+function isStatedOtherwise({ language }: Sources, run: Part, whole: Part): boolean {
+  return language.wordingOf(run.text).mood.states && first(run.ranked) !== first(whole.ranked);
+}
+
 function isSureOf(ranked: Ranked, tool: Tool, run: ClauseRun): boolean {
   return ranked.sure && !abstains(ranked) && mayEnd(tool, run);
 }
@@ -91,8 +97,12 @@ function isCutQuestion({ language }: Sources, whole: string, run: string): boole
 
 /** A value of the request stands outside the run. */
 function cutsValues({ reading }: RequestContext, tool: Tool, run: ClauseRun): boolean {
-  const start = reading.text.indexOf(run.text);
-  return saysOutside(reading, tool, { start, end: start + run.text.length });
+  return saysOutside(reading, tool, regionOf({ reading }, run));
+}
+
+function regionOf({ reading }: Pick<RequestContext, "reading">, { text }: ClauseRun): Region {
+  const start = reading.text.indexOf(text);
+  return { start, end: start + text.length };
 }
 
 /** The clause names its tool by itself, the one of the whole or one that is likelier. */

@@ -63,3 +63,20 @@ describe("a number of a unit", () => {
     expect(valuesOf(candidates)).toEqual(expected);
   });
 });
+
+it.each([
+  ["twenty minutes, and not a minute more", ["twenty minutes"], ["twenty minutes"]],
+  [
+    "it wants ten seconds. I mean fifteen seconds",
+    ["ten seconds", "fifteen seconds"],
+    ["fifteen seconds"],
+  ],
+  ["ten minutes and an hour", ["ten minutes", "an hour"], ["ten minutes", "an hour"]],
+])("the length that other people's requests tell: %s", (text, marked, expected) => {
+  const set = tool("timers.set");
+  const [duration] = parametersOf(set).filter(({ name }) => name === "duration");
+  const marks = marked.map((words) => ["long", words, 0.9] as const);
+  const { reading, context } = request(text, { marks });
+  const found = duration && groundParameter(duration, reading, { ...context, tool: set });
+  expect(valuesOf(found?.candidates)).toEqual(expected);
+});

@@ -83,6 +83,17 @@ describe("what other people's requests would give", () => {
     expect(given(text, marks, EVENT)).toMatchObject({ words: "chimney sweep", place: "old mill" });
   });
 
+  it("is one event, whatever tells its time in the middle of it", () => {
+    const marks: Marks = [
+      ["title", "a walk with Una", 0.99],
+      ["when", "at two tomorrow", 0.99],
+      ["title", "the far shore", 0.98],
+    ];
+    expect(
+      given("a walk with Una at two tomorrow along the far shore, diary that", marks, EVENT)?.words,
+    ).toBe("a walk with Una along the far shore");
+  });
+
   it("has the article of a title that is written as one", () => {
     const text = "The Lost Hour, for the list of books";
     expect(given(text, [["title", "The Lost Hour", 0.99]])?.words).toBe("The Lost Hour");
