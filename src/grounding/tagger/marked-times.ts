@@ -91,9 +91,14 @@ export function likelyTimes(
     ({ label, sureness }) => label === "when" && sureness >= LEAST_SURE,
   );
   const isFound = (mark: Region): boolean => times.some((time) => overlaps(mark, time));
-  const others = marks
-    .filter((mark) => isSurelyMarked(mark) && !isFound(mark) && !isNumber(mark, reading))
-    .flatMap((mark) => reading.whenAt(mark) ?? []);
+  const sure = marks.filter(isSurelyMarked);
+  const days = reading.numbers.filter((number) => number.isOrdinal && !isFound(number));
+  const others = sure
+    .flatMap((mark): readonly Region[] =>
+      isFound(mark) ? days.filter((day) => overlaps(day, mark)) : [mark],
+    )
+    .filter((stretch) => !isNumber(stretch, reading))
+    .flatMap((stretch) => reading.whenAt(stretch) ?? []);
   return [
     ...times.filter((time) => marks.some((mark) => overlaps(mark, time))),
     ...others,

@@ -42,11 +42,17 @@ function asRead(when: SaidWhen): SaidWhen {
   return { ...read, when: part, text: part.text, bare: part.text };
 }
 
+/** "At one and at two"; a day and an hour are one time, whatever stands between. */
 function isListed(whens: readonly SaidWhen[], { text, language }: Reading): boolean {
-  return whens.some(({ start }, at) => {
+  return whens.some((when, at) => {
     const before = whens[at - 1];
-    return before && language.wordingOf(text.slice(before.end, start)).parting.joinsList;
+    if (!before || saysHour(before) !== saysHour(when)) return false;
+    return language.wordingOf(text.slice(before.end, when.start)).parting.joinsList;
   });
+}
+
+function saysHour({ when }: SaidWhen): boolean {
+  return when.precision === "minute";
 }
 
 function together(earlier: SaidWhen, later: SaidWhen, clock: Clock): SaidWhen {

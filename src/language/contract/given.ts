@@ -34,6 +34,8 @@ export type Givens = {
   readonly toldToThem: (text: string, name: string) => Given | undefined;
   /** The same where the words stand before what asks to pass them on. */
   readonly toldBefore: (text: string, name: string) => Given | undefined;
+  /** What a text is of, by what is said before it: "a note of [what the vet said]"; undefined where nothing says so. */
+  readonly topicOf: (before: string) => string | undefined;
   /** Whether words only say which kind of a thing is meant, or how many: "the ripe ones", "four dozen". */
   readonly saysKind: (text: string) => boolean;
   /** Whether words say by what something goes to somebody: a text, a mail. */

@@ -90,6 +90,7 @@ const pack: LanguagePack = {
     listedOn: () => undefined,
     diarisedIn: () => undefined,
     toldTo: () => undefined,
+    topicOf: () => undefined,
     saysKind: () => false,
     namesWay: () => false,
     nameGoesOn: () => 0,

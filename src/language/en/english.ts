@@ -36,6 +36,7 @@ import { notedIn } from "./given/note/noted.ts";
 import { diarisedIn } from "./given/event/diarised.ts";
 import { listedOn } from "./given/list/listed.ts";
 import { remindedIn } from "./given/reminder/reminded.ts";
+import { topicOf } from "./given/note/topic-of.ts";
 import { saysKind } from "./given/list/things-of.ts";
 import { nameGoesOn } from "./given/name-goes-on.ts";
 import { toldAs } from "./given/told/told-as.ts";
@@ -113,6 +114,7 @@ const pack: LanguagePack = {
     toldAs,
     namesWay: (text) => wayOf(text) !== undefined,
     saysKind,
+    topicOf,
     nameGoesOn,
   },
   places,

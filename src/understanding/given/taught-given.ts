@@ -36,6 +36,12 @@ export function taughtGiven(
   const heading = marks.find(
     ({ label, sureness }) => head && label === labelFor(head) && sureness >= LEAST_SURE,
   );
+  const before = reading.text.slice(0, given[0]?.start);
+  const topic = heading
+    ? wordsAt(heading, reading)
+    : to === "note"
+      ? reading.language.wordingOf(before).given.topic
+      : undefined;
   const place = marks.findLast(
     (one) => to === "event" && one.label === "place" && isSurelyMarked(one),
   );
@@ -46,7 +52,7 @@ export function taughtGiven(
     asks: blank([...given, ...apart], reading.text),
     words:
       to === "message" ? toldIn(given, reading, areTold) : thingsIn({ given, marks, to }, reading),
-    ...(heading ? { heading: wordsAt(heading, reading) } : {}),
+    ...(topic === undefined ? {} : { heading: topic }),
     ...(place ? { place: wordsAt(place, reading) } : {}),
   };
 }

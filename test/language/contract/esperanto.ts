@@ -193,6 +193,7 @@ export const esperanto = withReading({
     listedOn: nothing,
     diarisedIn: nothing,
     toldTo: nothing,
+    topicOf: nothing,
     saysKind: () => false,
     namesWay: () => false,
     nameGoesOn: () => 0,

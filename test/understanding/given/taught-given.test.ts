@@ -62,6 +62,12 @@ describe("what other people's requests would give", () => {
     expect(given(text, [["title", "Hinges", 0.3], body], NOTE)).not.toHaveProperty("heading");
   });
 
+  it("is a note's text with what it is of, where that is said before it", () => {
+    const text = "Lost hats. one straw, one felt. make that a note";
+    const marks: Marks = [["text", "one straw, one felt", 0.99]];
+    expect(given(text, marks, NOTE)).toMatchObject({ heading: "Lost hats" });
+  });
+
   it("is said to whom it goes to", () => {
     const text = "drop Una a line, by text, she's never in, and ask if she has the ladder";
     const marks: Marks = [

@@ -37,6 +37,7 @@ function givenOf(text: string, { givens }: LanguagePack): GivenWords {
     diarised: () => givens.diarisedIn(text),
     listedOn: () => (list) => givens.listedOn(text, list),
     toldTo: () => (people) => givens.toldTo(text, people),
+    topic: () => givens.topicOf(text),
     saysKind: () => givens.saysKind(text),
     namesWay: () => givens.namesWay(text),
     nameGoesOn: () => givens.nameGoesOn(text),

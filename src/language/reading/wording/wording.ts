@@ -232,6 +232,8 @@ export type GivenWords = {
   readonly listedOn: (list: Region) => Given | undefined;
   /** The same for people who are named there. */
   readonly toldTo: (people: Region) => Given | undefined;
+  /** What a text is of that stands behind the words. */
+  readonly topic: string | undefined;
   readonly saysKind: boolean;
   readonly namesWay: boolean;
   /** How many letters at its beginning go on with the name that ends before it. */
