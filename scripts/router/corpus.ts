@@ -56,11 +56,6 @@ export function requestRows(): readonly Row[] {
   return markedRequests().map(rowOf);
 }
 
-/** Those among them that came after the encoder was first trained. */
-export function rowsSince(): readonly Row[] {
-  return markedSince().map(rowOf);
-}
-
 function rowOf({ marked, tools, group }: MarkedRequest): Row {
   return { text: withoutMarks(marked), accept: tools, group };
 }

@@ -3,11 +3,6 @@
     node scripts/train-encoder/write-rows.ts
     python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors
 
-What came later is learned by what was tuned before, beside a sample of the rest:
-
-    node scripts/train-encoder/write-rows.ts --since
-    python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors --from models/encoder.safetensors --rate 3e-4
-
 Needs PyTorch and numpy (Debian's python3-torch serves); the product needs neither. One thread; the same
 rows, seed and PyTorch give the same numbers.
 """

@@ -28,6 +28,21 @@ function found(text: string, known: readonly Named[]): readonly string[] {
   return findNames(text, known).map(({ text: words, named }) => `${words} = ${named.name}`);
 }
 
+describe("two who are named", () => {
+  const people: readonly Named[] = [
+    { id: "1", name: "Fergus Lang" },
+    { id: "2", name: "Ida Berg" },
+  ];
+
+  test.each<[string, readonly string[]]>([
+    // It sounds like "Fergus Lang", and is him and somebody else.
+    ["text Fergus and Ida", ["Fergus = Fergus Lang", "Ida = Ida Berg"]],
+    ["text Fergus Lang", ["Fergus Lang = Fergus Lang"]],
+  ])("%s", (text, expected) => {
+    expect(found(text, people)).toEqual(expected);
+  });
+});
+
 describe("a number before a part of a name", () => {
   const timers: readonly Named[] = [
     { id: "1", name: "9 am alarm" },

@@ -48,13 +48,27 @@ export function findNames(text: string, names: KnownNames): readonly FoundName[]
     .filter(({ kind }) => kind !== "mark");
   const windows = windowsOf(tokens, names).filter((window) => !isCutWord(text, window));
   const hits = windows.flatMap((window) => hitsOf(window, names));
-  return chosen(hits).map(({ window: { start, end }, named, score }) => ({
-    start,
-    end,
-    text: text.slice(start, end),
-    named,
-    score,
-  }));
+  return chosen(hits.filter((hit) => !swallows(hit, hits))).map(
+    ({ window: { start, end }, named, score }) => ({
+      start,
+      end,
+      text: text.slice(start, end),
+      named,
+      score,
+    }),
+  );
+}
+
+/** "Fergus and Ailsa" may sound like Fergus Lang: nobody is heard in words that spell whom they name, and somebody else. */
+function swallows({ window, named, score }: Hit, hits: readonly Hit[]): boolean {
+  if (score >= SPELT) return false;
+  const isWithin = (one: Hit): boolean =>
+    one.score >= SPELT && one.window.start >= window.start && one.window.end <= window.end;
+  const spelt = hits.filter(isWithin);
+  return (
+    spelt.some((one) => one.named === named && one.window.start === window.start) &&
+    spelt.some((one) => one.named !== named && one.window.end === window.end)
+  );
 }
 
 /** A part of a word with hyphens is another word: a mother-in-law is no mother. */
