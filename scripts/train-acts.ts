@@ -4,7 +4,7 @@
  * rejection class. One model reads the words alone, one beside them the vectors of the embedding model that
  * is named, which are kept in bench-out/. Some minutes on one core; the same sources give the same bytes.
  *
- *     node scripts/train-acts.ts models/request-minilm-4.Q8_0.gguf
+ *     node scripts/train-acts.ts models/request-minilm-5.Q8_0.gguf
  */
 import { basename } from "node:path";
 import { quantise } from "../src/trained/linear-model.ts";

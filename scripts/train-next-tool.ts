@@ -4,7 +4,7 @@
  * router's data stand beside them, said after any act. The vectors of the embedding model that is named
  * are kept in bench-out/. Some minutes on one core; the same sources give the same bytes.
  *
- *     node scripts/train-next-tool.ts models/request-minilm-4.Q8_0.gguf
+ *     node scripts/train-next-tool.ts models/request-minilm-5.Q8_0.gguf
  */
 import { basename } from "node:path";
 import { quantise } from "../src/trained/linear-model.ts";

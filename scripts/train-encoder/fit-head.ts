@@ -3,7 +3,7 @@
  * models/encoder.bin and the card models/encoder.md. Run after train.py and `sotto models fetch
  * request-minilm`.
  *
- *     node scripts/train-encoder/fit-head.ts models/request-minilm-4.Q8_0.gguf
+ *     node scripts/train-encoder/fit-head.ts models/request-minilm-5.Q8_0.gguf
  */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -53,9 +53,9 @@ const weights = fitted(judged);
 process.stdout.write(`${JSON.stringify(weights)}\n`);
 writeWithCard({
   file: "encoder.bin",
-  what: `The tuned sentence encoder: all-MiniLM-L6-v2 with what was learned here added to it. encoder.safetensors (${differences.length} bytes, sha256 ${sha256}; Apache-2.0 as the model, HWU64 as below) holds the differences: of rank 48 to the matrices of its upper four layers, whole to their vectors. Set-up adds them to the fetched model. encoder.bin is the head over its sentence vectors, which of ${TOOLS.length} tools or none, and what each ranker's word counts for beside it. Three epochs: every row, and of it samples noised, misheard for words that sound alike, with talk beside them, and filled patterns; AdamW, 6e-4, falling over the last quarter; PyTorch 1.13, one thread, half an hour. Then one round more at half the rate over what came later, beside four times as many of the other rows.`,
+  what: `The tuned sentence encoder: all-MiniLM-L6-v2 with what was learned here added to it. encoder.safetensors (${differences.length} bytes, sha256 ${sha256}; Apache-2.0 as the model, HWU64 as below) holds the differences: of rank 48 to the matrices of its upper four layers, whole to their vectors. Set-up adds them to the fetched model. encoder.bin is the head over its sentence vectors, which of ${TOOLS.length} tools or none, and what each ranker's word counts for beside it. Three epochs: every row, and of it samples noised, misheard for words that sound alike, with talk beside them, and filled patterns; AdamW, 6e-4, falling over the last quarter; PyTorch 1.13, one thread, three quarters of an hour.`,
   command:
-    "node scripts/train-encoder/write-rows.ts; python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors; node scripts/train-encoder/write-rows.ts --since; python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors --from models/encoder.safetensors --rate 3e-4 --head-rate 5e-4; node scripts/train-encoder/fit-head.ts models/request-minilm-4.Q8_0.gguf",
+    "node scripts/train-encoder/write-rows.ts; python3 scripts/train-encoder/train.py models/all-minilm-l6-v2.Q8_0.gguf models/encoder.safetensors; node scripts/train-encoder/fit-head.ts models/request-minilm-5.Q8_0.gguf",
   seed: SEED,
   bytes: encodeHeads([{ ...head, weights }]),
   sources: sources(),
