@@ -21,3 +21,11 @@ export function within(
     .filter(({ start, end }) => start >= from && end <= to)
     .map(({ start, end }) => ({ start: start - from, end: end - from }));
 }
+
+/** The text with spaces where these stand: all else stays in its place, and is read by itself. */
+export function blank(regions: readonly Region[], text: string): string {
+  return regions.reduce(
+    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
+    text,
+  );
+}

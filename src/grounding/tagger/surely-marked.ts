@@ -5,7 +5,7 @@ import type { Region } from "../../language/region.ts";
 
 /** So sure of its words and that it ends there, a stretch is just that: `node scripts/tagger/measure-encoded.ts` shows how many are right. */
 const SURE = 0.85;
-/** Of what somebody is to read no word may be lost. */
+/** Of what somebody is to read no word may be lost (`sotto bench singles`). */
 const SURE_OF_TEXT = 0.95;
 
 export function isSurelyMarked({ label, sureness, ends }: Marked): boolean {

@@ -36,6 +36,8 @@ export type Givens = {
   readonly toldBefore: (text: string, name: string) => Given | undefined;
   /** What a text is of, by what is said before it: "a note of [what the vet said]"; undefined where nothing says so. */
   readonly topicOf: (before: string) => string | undefined;
+  /** What something is called where its words only point at whose it is, by what is said before them: "Ann has [her review]". */
+  readonly whoseItIs: (before: string, words: string) => string;
   /** Whether words only say which kind of a thing is meant, or how many: "the ripe ones", "four dozen". */
   readonly saysKind: (text: string) => boolean;
   /** Whether words say by what something goes to somebody: a text, a mail. */

@@ -91,6 +91,7 @@ const pack: LanguagePack = {
     diarisedIn: () => undefined,
     toldTo: () => undefined,
     topicOf: () => undefined,
+    whoseItIs: (_, words) => words,
     saysKind: () => false,
     namesWay: () => false,
     nameGoesOn: () => 0,

@@ -37,6 +37,7 @@ import { diarisedIn } from "./given/event/diarised.ts";
 import { listedOn } from "./given/list/listed.ts";
 import { remindedIn } from "./given/reminder/reminded.ts";
 import { topicOf } from "./given/note/topic-of.ts";
+import { whoseItIs } from "./given/whose.ts";
 import { saysKind } from "./given/list/things-of.ts";
 import { nameGoesOn } from "./given/name-goes-on.ts";
 import { toldAs } from "./given/told/told-as.ts";
@@ -113,6 +114,7 @@ const pack: LanguagePack = {
     toldBefore,
     toldAs,
     namesWay: (text) => wayOf(text) !== undefined,
+    whoseItIs,
     saysKind,
     topicOf,
     nameGoesOn,

@@ -11,7 +11,7 @@ import { findNames } from "../names/find-names.ts";
 import type { FoundName } from "../names/find-names.ts";
 import type { FoundDuration, FoundNumber, FoundWhen } from "./found.ts";
 import type { Reading, SaidWhen } from "./reading.ts";
-import { overlaps } from "../region.ts";
+import { blank, overlaps } from "../region.ts";
 import type { Region } from "../region.ts";
 import { findTitles } from "../titles/find-titles.ts";
 
@@ -95,7 +95,7 @@ function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: K
   const { question } = language.wordingOf(text).mood;
   const isPast = question?.form === "fact" && question.isPast === true;
   const options = isPast ? ({ lean: "past" } as const) : {};
-  const found = time.findWhen(without(pointing, text), clock, options).filter(isHour);
+  const found = time.findWhen(blank(pointing, text), clock, options).filter(isHour);
   const whens = asWholeTime(found, text, { ...language, clock });
   const taken = [...durations, ...whens];
   const numbers = time
@@ -113,14 +113,6 @@ function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: K
     numbers: numbers.filter((number) => !isStart(number)),
     starts: numbers.filter(isStart),
   };
-}
-
-/** The text with nothing where these stand, so that words beside them are read by themselves. */
-function without(regions: readonly Region[], text: string): string {
-  return regions.reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    text,
-  );
 }
 
 function namesIn(text: string, language: LanguagePack, { names }: Knowledge): Reading["names"] {

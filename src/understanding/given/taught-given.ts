@@ -1,5 +1,4 @@
 import { headingOver } from "../../grounding/text-slots/heading-of.ts";
-import { withKinds } from "../../grounding/text-slots/with-kinds.ts";
 import { labelFor, marksOf } from "../../grounding/tagger/label-of.ts";
 import { LEAST_SURE } from "../../grounding/tagger/sure-enough.ts";
 import {
@@ -7,9 +6,12 @@ import {
   areSentences,
   isSurelyMarked,
 } from "../../grounding/tagger/surely-marked.ts";
+import { SPELT } from "../../language/names/find-names.ts";
+import { thingsIn, toldIn, wordsAt } from "./things-given.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import type { Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { blank } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
@@ -36,25 +38,35 @@ export function taughtGiven(
   const heading = marks.find(
     ({ label, sureness }) => head && label === labelFor(head) && sureness >= LEAST_SURE,
   );
-  const before = reading.text.slice(0, given[0]?.start);
-  const topic = heading
-    ? wordsAt(heading, reading)
-    : to === "note"
-      ? reading.language.wordingOf(before).given.topic
-      : undefined;
-  const place = marks.findLast(
-    (one) => to === "event" && one.label === "place" && isSurelyMarked(one),
-  );
-  const apart = [heading, place].flatMap((one) => one ?? []);
-  const areTold = marks.filter(({ label }) => label === "who").length > 1;
+  const place = to === "event" ? placeIn(marks, reading) : undefined;
+  const topic = heading ? wordsAt(heading, reading) : topicOf(to, given, reading);
+  const all = { given, marks, to };
   return {
     to,
-    asks: blank([...given, ...apart], reading.text),
-    words:
-      to === "message" ? toldIn(given, reading, areTold) : thingsIn({ given, marks, to }, reading),
+    asks: blank([...given, ...[heading, place].flatMap((one) => one ?? [])], reading.text),
+    words: to === "message" ? toldIn(all, reading) : thingsIn(all, reading),
     ...(topic === undefined ? {} : { heading: topic }),
     ...(place ? { place: wordsAt(place, reading) } : {}),
   };
+}
+
+/** Where it surely is, as was said last; nobody is a place. */
+function placeIn(marks: readonly Marked[], { names }: Reading): Marked | undefined {
+  const people = names("person").filter(({ score }) => score >= SPELT);
+  const isSomebody = (mark: Region): boolean =>
+    people.some(({ start, end }) => start <= mark.start && mark.end <= end);
+  return marks.findLast(
+    (mark) => mark.label === "place" && isSurelyMarked(mark) && !isSomebody(mark),
+  );
+}
+
+/** What a note is of, where that is said before its text. */
+function topicOf(
+  to: GivenTo,
+  [first]: readonly Marked[],
+  { text, language }: Reading,
+): string | undefined {
+  return to === "note" ? language.wordingOf(text.slice(0, first?.start)).given.topic : undefined;
 }
 
 /** A name with the word that runs into what is said of it. */
@@ -67,68 +79,4 @@ function whole(mark: Marked, { text, language }: Reading): Marked {
 function endsOpen({ start, end }: Region, { tokens }: Reading): boolean {
   const last = tokens.findLast((token) => token.start >= start && token.end <= end);
   return last !== undefined && last.is.has("no-name") && !last.is.has("preposition");
-}
-
-type Things = {
-  readonly given: readonly Marked[];
-  readonly marks: readonly Marked[];
-  readonly to: GivenTo;
-};
-
-/** Each thing by itself, or one that is told in several sentences; what takes place is one. */
-function thingsIn({ given, marks, to }: Things, reading: Reading): string | readonly string[] {
-  const { language, text } = reading;
-  const said = given.map(({ start, end }) => text.slice(start, end));
-  const all = to === "note" ? said : withKinds(said, language).map((one) => named(one, reading));
-  const isTwice = (words: string, at: number): boolean =>
-    all.some((one, place) => place < at && one.includes(words));
-  const words = all.filter((one, at) => !isTwice(one, at));
-  const [only = "", ...more] = words;
-  if (more.length === 0) return only;
-  const isOne = areSentences(given, reading);
-  if (to !== "event") return isOne ? words.join(", ") : words;
-  // What stands elsewhere as well is told of it.
-  if (areScattered(given, marks, reading)) return only;
-  return isOne ? words.join(", ") : inOneBreath(given, marks, reading);
-}
-
-/** "A bath and a book", "a call with Ann [at two] about the lease". */
-function inOneBreath(
-  given: readonly Marked[],
-  marks: readonly Marked[],
-  { text }: Reading,
-): string {
-  const [start, end] = [given[0]?.start ?? 0, given.at(-1)?.end ?? 0];
-  const others = marks.filter((mark) => !given.includes(mark));
-  return blank(others, text).slice(start, end).replaceAll(/\s+/g, " ").trim();
-}
-
-/** What somebody is to read; what stands between two stretches of it is no part of it. */
-function toldIn(
-  given: readonly Marked[],
-  { text, language }: Reading,
-  areSeveral: boolean,
-): string {
-  const { toldAs } = language.wordingOf(text).given;
-  return given
-    .map((one) => toldAs(one, areSeveral))
-    .join(given.some(({ end }) => /^\s*[.?!]/u.test(text.slice(end))) ? ". " : ", ");
-}
-
-function wordsAt({ start, end, label }: Marked, reading: Reading): string {
-  const words = reading.text.slice(start, end);
-  return label === "text" ? words : named(words, reading);
-}
-
-/** Without its article, which belongs to a title that is written as one: "The Grey House". */
-function named(words: string, { language }: Reading): string {
-  return /^\p{Lu}\S*\s+\p{Lu}/u.test(words) ? words : language.wordingOf(words).without.owner;
-}
-
-/** Spaces in their place: all else stands where it stood. */
-function blank(regions: readonly Region[], text: string): string {
-  return regions.reduce(
-    (said, { start, end }) => `${said.slice(0, start)}${" ".repeat(end - start)}${said.slice(end)}`,
-    text,
-  );
 }

@@ -19,8 +19,9 @@ import type { Considered } from "./takings.ts";
 import { taughtGiven } from "./taught-given.ts";
 import type { TaughtGiven } from "./taught-given.ts";
 
-/** So well a tool fits that isn't the likeliest. */
+/** So well a tool fits that isn't the likeliest: `sotto bench singles` over those who may be read. */
 const LEAST_FIT = 0.25;
+
 /**
  * Words that other people's requests would have written down, remembered, sent or put somewhere, where they are sure of
  * them: for the tool that all the words fit, and what is left without those that are given. A list that nobody here

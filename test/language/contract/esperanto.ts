@@ -194,6 +194,7 @@ export const esperanto = withReading({
     diarisedIn: nothing,
     toldTo: nothing,
     topicOf: nothing,
+    whoseItIs: (_, words) => words,
     saysKind: () => false,
     namesWay: () => false,
     nameGoesOn: () => 0,

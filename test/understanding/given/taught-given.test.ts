@@ -89,6 +89,18 @@ describe("what other people's requests would give", () => {
     expect(given(text, marks, EVENT)).toMatchObject({ words: "chimney sweep", place: "old mill" });
   });
 
+  it("is an event at no place that is somebody", () => {
+    const text = "half two Glyn comes for the bell, diary that";
+    const marks: Marks = [
+      ["place", "Glyn", 0.99],
+      ["title", "the bell", 0.99],
+    ];
+    const names = { person: [{ id: "p", name: "Glyn Parry" }] };
+    const { reading } = request(text, { marks, names });
+    expect(taughtGiven(reading, EVENT)).not.toHaveProperty("place");
+    expect(given(text, marks, EVENT)).toHaveProperty("place");
+  });
+
   it("is one event, whatever tells its time in the middle of it", () => {
     const marks: Marks = [
       ["title", "a walk with Una", 0.99],

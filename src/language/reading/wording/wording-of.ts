@@ -38,6 +38,7 @@ function givenOf(text: string, { givens }: LanguagePack): GivenWords {
     listedOn: () => (list) => givens.listedOn(text, list),
     toldTo: () => (people) => givens.toldTo(text, people),
     topic: () => givens.topicOf(text),
+    whoseItIs: () => (words) => givens.whoseItIs(text, words),
     saysKind: () => givens.saysKind(text),
     namesWay: () => givens.namesWay(text),
     nameGoesOn: () => givens.nameGoesOn(text),

@@ -234,6 +234,8 @@ export type GivenWords = {
   readonly toldTo: (people: Region) => Given | undefined;
   /** What a text is of that stands behind the words. */
   readonly topic: string | undefined;
+  /** What something is called that stands behind the words. */
+  readonly whoseItIs: (words: string) => string;
   readonly saysKind: boolean;
   readonly namesWay: boolean;
   /** How many letters at its beginning go on with the name that ends before it. */
