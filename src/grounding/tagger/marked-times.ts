@@ -117,10 +117,15 @@ export function likelyLengths<Length extends Region>(
   const isListed = likely.some(({ start }, at) => {
     const before = likely[at - 1];
     const between = before && reading.text.slice(before.end, start);
-    return between !== undefined && reading.language.wordingOf(between).parting.joinsList;
+    return between !== undefined && !isTold(between, reading);
   });
   if (likely.length === 0) return lengths;
   return isListed || takesRecord(tool) ? likely : likely.slice(-1);
+}
+
+/** What stands between two lengths tells something, and doesn't only join the one to the other. */
+function isTold(between: string, { language }: Reading): boolean {
+  return language.tokensOf(between).length > 1 && !language.wordingOf(between).parting.joinsList;
 }
 
 /** "Can groceries get beans? Taco Tuesday is a sacred institution": what surely goes on a list has no time that nothing tells. */

@@ -12,6 +12,12 @@ export function isSurelyMarked({ label, sureness, ends }: Marked): boolean {
   return Math.min(sureness, ends) >= (label === "text" ? SURE_OF_TEXT : SURE);
 }
 
+/** So sure that each of several is a thing by itself, where they go on no list: "feed the cat and water the plants" is one. */
+export function areSurelyApart(given: readonly Marked[], marks: readonly Marked[]): boolean {
+  const isListed = marks.some((mark) => mark.label === "list" && isSurelyMarked(mark));
+  return isListed || given.every(({ sureness, ends }) => Math.min(sureness, ends) >= SURE_OF_TEXT);
+}
+
 /** "The lawn. It wants cutting" is one thing; "eggs and flour" are two. */
 export function areSentences(stretches: readonly Region[], { text }: Reading): boolean {
   return /[.?!]\s/u.test(text.slice(stretches[0]?.end, stretches.at(-1)?.start));

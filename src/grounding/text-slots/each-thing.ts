@@ -3,7 +3,12 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { labelFor, marksOf } from "../tagger/label-of.ts";
 import type { Region } from "../../language/region.ts";
-import { areScattered, areSentences, isSurelyMarked } from "../tagger/surely-marked.ts";
+import {
+  areScattered,
+  areSentences,
+  areSurelyApart,
+  isSurelyMarked,
+} from "../tagger/surely-marked.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import { withKinds } from "./with-kinds.ts";
@@ -45,7 +50,7 @@ function taughtThings(reading: Reading, tool: Tool, field: string): readonly Reg
   const all = marksOf(reading, tool);
   const marks = all.filter((mark) => mark.label === label);
   const isLoose = !areSentences(marks, reading) && areScattered(marks, all, reading);
-  return marks.every(isSurelyMarked) && !isLoose ? marks : [];
+  return marks.every(isSurelyMarked) && areSurelyApart(marks, all) && !isLoose ? marks : [];
 }
 
 function isContainer(kind: string | undefined): boolean {

@@ -44,7 +44,7 @@ function untaught(ground: Ground, { name, required }: Parameter): readonly Candi
 }
 
 /** What needn't be said isn't looked for by rule where other requests would have it: any "in" would do. */
-const SILENT = new Set(["location", "title", "query", "text", "label"]);
+const SILENT = new Set(["location", "title", "query", "text"]);
 
 /** So few words are what is asked for, all of them, where no part of them is sure: "and olive oil". */
 const FEW = 4;

@@ -42,12 +42,13 @@ function asRead(when: SaidWhen): SaidWhen {
   return { ...read, when: part, text: part.text, bare: part.text };
 }
 
-/** "At one and at two"; a day and an hour are one time, whatever stands between. */
+/** "At one and at two", "at one at two"; a day and an hour are one time, whatever stands between. */
 function isListed(whens: readonly SaidWhen[], { text, language }: Reading): boolean {
   return whens.some((when, at) => {
     const before = whens[at - 1];
     if (!before || saysHour(before) !== saysHour(when)) return false;
-    return language.wordingOf(text.slice(before.end, when.start)).parting.joinsList;
+    const between = text.slice(before.end, when.start);
+    return between.trim() === "" || language.wordingOf(between).parting.joinsList;
   });
 }
 

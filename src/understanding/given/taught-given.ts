@@ -8,6 +8,7 @@ import {
 } from "../../grounding/tagger/surely-marked.ts";
 import { SPELT } from "../../language/names/find-names.ts";
 import { thingsIn, toldIn, wordsAt } from "./things-given.ts";
+import type { Things } from "./things-given.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import type { Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -30,9 +31,8 @@ export function taughtGiven(
   const marks = marksOf(reading, tool).map((one) => whole(one, reading));
   const given = marks.filter(({ label }) => label === labelFor(takes));
   if (given.length === 0 || !given.every(isSurelyMarked)) return undefined;
-  const isCut = to !== "message" && to !== "note" && given.some((one) => endsOpen(one, reading));
-  const areSeveral = to === "reminder" && !areSentences(given, reading);
-  if (isCut || (areSeveral && areScattered(given, marks, reading))) return undefined;
+  const all = { given, marks, to };
+  if (areBroken(all, reading)) return undefined;
   const head = headingOver(tool);
   // What is no part of the text is better kept over it than lost.
   const heading = marks.find(
@@ -40,7 +40,6 @@ export function taughtGiven(
   );
   const place = to === "event" ? placeIn(marks, reading) : undefined;
   const topic = heading ? wordsAt(heading, reading) : topicOf(to, given, reading);
-  const all = { given, marks, to };
   return {
     to,
     asks: blank([...given, ...[heading, place].flatMap((one) => one ?? [])], reading.text),
@@ -48,6 +47,15 @@ export function taughtGiven(
     ...(topic === undefined ? {} : { heading: topic }),
     ...(place ? { place: wordsAt(place, reading) } : {}),
   };
+}
+
+/** What is made of the stretches would be no thing, or several of which each is a request of its own. */
+function areBroken({ given, marks, to }: Things, reading: Reading): boolean {
+  const isText = to === "message" || to === "note";
+  if (!isText && given.some((one) => endsOpen(one, reading))) return true;
+  if (to !== "reminder" || given.length < 2 || areSentences(given, reading)) return false;
+  const times = marks.filter(({ label }) => label === "when");
+  return times.length > 1 || areScattered(given, marks, reading);
 }
 
 /** Where it surely is, as was said last; nobody is a place. */

@@ -1,6 +1,8 @@
+import { marksOf } from "../../grounding/tagger/label-of.ts";
 import { unknownContainer } from "../../grounding/typed-slots/names/unknown-container.ts";
 import type { Language } from "../../language/language.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -11,6 +13,7 @@ import { planOf } from "../plan.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
+import { onlyAsks } from "../whole/only-asks.ts";
 import { isDone, isOwed } from "./given-to.ts";
 import { keptOf, leans } from "./taking.ts";
 import type { Taker } from "./taking.ts";
@@ -32,7 +35,7 @@ export async function taughtPlan(
   utterance: Utterance,
   { taker, isBehind }: { readonly taker: Taker | undefined; readonly isBehind: boolean },
 ): Promise<Plan | undefined> {
-  if (isDone(sources, utterance)) return undefined;
+  if (isDone(sources, utterance) || onlyAsks(utterance.text, sources.language)) return undefined;
   const taught = await taughtOf(sources, utterance, taker);
   const fitting = await Promise.all(taught.map((one) => fitOf(sources, utterance, one)));
   const [best] = fitting
@@ -77,7 +80,8 @@ async function taughtOf(
   const takings = await takingsOf(sources, utterance, taker);
   const isWritten = !isOwed(sources, utterance);
   return takings.flatMap((taking) => {
-    const given = namesUnknown(reading, taking.tool) ? undefined : taughtGiven(reading, taking);
+    const isUnknown = namesUnknown(reading, taking.tool) || isMisheard(utterance, reading, taking);
+    const given = isUnknown ? undefined : taughtGiven(reading, taking);
     // What a time is counted from is looked for first.
     const isOpen = given && reading.anchors.some((anchor) => isLeft(anchor, given));
     const isTold = isWritten || (given && tellsItself(given, sources.language));
@@ -92,6 +96,14 @@ function tellsItself({ to, words }: TaughtGiven, { tokensOf, wordingOf }: Langua
   const [text = "", ...more] = [words].flat();
   const isWhole = tokensOf(text).length >= FEW && wordingOf(text).mood.question === undefined;
   return to === "note" && more.length === 0 && isWhole;
+}
+
+/** Nobody is known by the name that was heard, and it may have been another. */
+function isMisheard({ alternatives }: Utterance, reading: Reading, { tool }: Considered): boolean {
+  const people = reading.names("person");
+  const isNobody = (mark: Region): boolean => !people.some((name) => overlaps(name, mark));
+  const named = marksOf(reading, tool).filter(({ label }) => label === "who");
+  return alternatives.length > 0 && named.some(isNobody);
 }
 
 function isLeft({ start, end }: Region, { asks }: TaughtGiven): boolean {

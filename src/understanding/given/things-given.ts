@@ -1,5 +1,9 @@
 import { withKinds } from "../../grounding/text-slots/with-kinds.ts";
-import { areScattered, areSentences } from "../../grounding/tagger/surely-marked.ts";
+import {
+  areScattered,
+  areSentences,
+  areSurelyApart,
+} from "../../grounding/tagger/surely-marked.ts";
 import type { GivenTo } from "../../language/contract/given.ts";
 import type { Marked } from "../../language/reading/marks.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -29,7 +33,8 @@ export function thingsIn(
   if (more.length === 0) return only;
   const isOne = areSentences(given, reading);
   if (to === "note") return words.join(isOne ? ". " : ", ");
-  if (to !== "event") return isOne ? words.join(", ") : words;
+  if (to !== "event" && (isOne || areSurelyApart(given, marks)))
+    return isOne ? words.join(", ") : words;
   // What stands elsewhere as well is told of it.
   if (areScattered(given, marks, reading)) return only;
   return isOne ? words.join(", ") : inOneBreath(given, marks, reading);

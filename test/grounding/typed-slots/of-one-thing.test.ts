@@ -7,6 +7,7 @@ it.each([
   ["at ten past four tomorrow, so tell me at three", ["at ten past four tomorrow at three"]],
   ["on Friday from five, bed by eight", ["on Friday from five"]],
   ["at two on Friday, and over until six", ["at two on Friday", "until six"]],
+  ["at two on Friday at three on Friday", ["at two on Friday", "at three on Friday"]],
   ["at two on Friday, at three on Friday", ["at two on Friday", "at three on Friday"]],
 ])("%s", (text, expected) => {
   const { reading } = request(text);

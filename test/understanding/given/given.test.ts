@@ -58,3 +58,23 @@ it("takes nothing that may be about what was done before", async () => {
   expect(await planned(false)).toBeDefined();
   expect(await planned(true)).toBeUndefined();
 });
+
+it("takes nothing of who only wonders, nor for somebody who may have been heard amiss", async () => {
+  const planned = async (text: string, words: string, alternatives: readonly string[] = []) => {
+    const marked = request(text, {
+      marks: [
+        ["title", words, 0.99],
+        ["text", words, 0.99],
+        ["who", "Bo", 0.99],
+      ],
+    });
+    const sources = { ...sourcesOf(), contextOf: async () => marked };
+    const utterance = { ...typed(text), alternatives };
+    return taughtPlan(sources, utterance, { taker: undefined, isBehind: false });
+  };
+  expect(await planned("remind me to wind the clock, Bo", "wind the clock")).toBeDefined();
+  expect(await planned("should I remind Bo to wind the clock", "wind the clock")).toBeUndefined();
+  expect(
+    await planned("remind me to wind the clock, Bo", "wind the clock", ["remind me, Jo"]),
+  ).toBeUndefined();
+});

@@ -118,6 +118,18 @@ describe("what other people's requests would give", () => {
     expect(given("the lamp, list of jobs", [["title", "the lamp", 0.99]])?.words).toBe("lamp");
   });
 
+  it("is nothing where each of several has a time of its own", () => {
+    const text = "prod me to oil the gate on Monday and the hinge on Friday";
+    const marks: Marks = [
+      ["title", "oil the gate", 0.99],
+      ["when", "on Monday", 0.99],
+      ["title", "the hinge", 0.99],
+      ["when", "on Friday", 0.99],
+    ];
+    expect(given(text, marks)).toBeUndefined();
+    expect(given(text, marks.slice(0, 3))).toBeDefined();
+  });
+
   it("is no thing that was cut in two", () => {
     expect(
       given("nudge me to check the kiln list", [["title", "check the", 0.96]]),

@@ -43,6 +43,20 @@ describe("several stretches", () => {
     expect(thingsIn(...things(text, to, marks))).toEqual(expected);
   });
 
+  it("less sure are one thing, but where they go on a list", () => {
+    const text = "prod me to feed the hens and water the beans, farm list";
+    const marks: Marks = [
+      ["title", "feed the hens", 0.9],
+      ["title", "water the beans", 0.9],
+    ];
+    const listed: Marks = [...marks, ["list", "farm", 0.99]];
+    expect(thingsIn(...things(text, "reminder", marks))).toBe("feed the hens and water the beans");
+    expect(thingsIn(...things(text, "reminder", listed))).toEqual([
+      "feed the hens",
+      "water the beans",
+    ]);
+  });
+
   it("are told one after the other", () => {
     const text = "tell Una the ferry is late, by text, and ask if she can wait";
     const marks: Marks = [
