@@ -45,7 +45,7 @@ export function taughtGiven(
     asks: blank([...given, ...[heading, place].flatMap((one) => one ?? [])], reading.text),
     words: to === "message" ? toldIn(all, reading) : thingsIn(all, reading),
     ...(topic === undefined ? {} : { heading: topic }),
-    ...(place ? { place: wordsAt(place, reading) } : {}),
+    ...(place ? { place: reading.text.slice(place.start, place.end) } : {}),
   };
 }
 

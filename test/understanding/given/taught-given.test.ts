@@ -86,7 +86,10 @@ describe("what other people's requests would give", () => {
       ["title", "chimney", 0.99],
       ["place", "the old mill", 0.97],
     ];
-    expect(given(text, marks, EVENT)).toMatchObject({ words: "chimney sweep", place: "old mill" });
+    expect(given(text, marks, EVENT)).toMatchObject({
+      words: "chimney sweep",
+      place: "the old mill",
+    });
   });
 
   it("is an event at no place that is somebody", () => {
