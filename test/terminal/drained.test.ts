@@ -11,7 +11,7 @@ const LINES = 3_000;
 const requests = join(folder, "requests.jsonl");
 
 beforeAll(() => {
-  writeFileSync(requests, '{"text":"put lunch with Anna in my calendar tomorrow"}\n'.repeat(LINES));
+  writeFileSync(requests, '{"text":"move lunch with Anna to tomorrow"}\n'.repeat(LINES));
 });
 
 /** Runs a line of a shell, in which $SOTTO is the program. */
@@ -54,7 +54,7 @@ describe("several MB into a pipe", () => {
     const child = spawn(process.execPath, words, { env, stdio: ["pipe", "pipe", "ignore"] });
     child.on("exit", resolve);
     child.stdin.on("error", () => undefined);
-    child.stdin.end('{"text":"put lunch with Anna in my calendar tomorrow"}\n'.repeat(LINES));
+    child.stdin.end('{"text":"move lunch with Anna to tomorrow"}\n'.repeat(LINES));
     // The first bytes are there: it runs; from here on nobody reads.
     await new Promise((begun) => child.stdout.once("readable", begun));
     child.kill("SIGINT");
