@@ -68,7 +68,7 @@ export type MarkedRequest = {
 };
 
 export function markedRequests(): readonly MarkedRequest[] {
-  return [...markedIn("requests.txt"), ...markedSince()];
+  return [...markedIn("requests.txt"), ...markedIn("requests-since.txt")];
 }
 
 /** Requests by more hands whose stretches are learned, and nothing else of them. */
@@ -90,10 +90,6 @@ export function heldRequests(): readonly MarkedRequest[] {
 }
 
 const HELD = ["agnes", "walter"];
-
-function markedSince(): readonly MarkedRequest[] {
-  return markedIn("requests-since.txt");
-}
 
 function markedIn(file: string): readonly MarkedRequest[] {
   let tools: readonly string[] = [];

@@ -183,7 +183,6 @@ def main():
     parser.add_argument("model")
     parser.add_argument("out")
     parser.add_argument("--rows", default="bench-out/encoder-rows.jsonl")
-    parser.add_argument("--from", dest="begun", help="differences to begin with")
     parser.add_argument("--rank", type=int, default=48)
     parser.add_argument("--kept", type=int, default=2, help="so many layers from below stay as they are")
     parser.add_argument("--rate", type=float, default=6e-4)
@@ -206,8 +205,6 @@ def main():
     part = random.Random(seed).sample(held, min(800, len(held)))
     epochs = [[row for row in rows if row["epoch"] == at] for at in range(about["epochs"])]
     model = Encoder(keys, tensors, len(about["tools"]) + 1, asked.rank, asked.kept)
-    if asked.begun:
-        begin(model, asked.begun, tensors)
     rates = [
         {"params": [p for n, p in model.named_parameters() if p.requires_grad and not n.startswith("head")], "most": asked.rate},
         {"params": model.head.parameters(), "most": asked.head_rate},
@@ -260,18 +257,6 @@ def write(model, out, about, tensors):
         elif trained.get(name):
             arrays[name] = (array - tensors[name] if name in tensors else array).astype("<f2")
     write_safetensors(out, arrays, {"tools": json.dumps(about["tools"])})
-
-
-def begin(model, path, tensors):
-    """Puts what was written before into the model."""
-    state = model.state_dict()
-    for name, array in read_safetensors(path).items():
-        if name.startswith("head."):
-            array = array / (SCALE if name == "head.weight" else 1)
-        elif name in tensors:
-            array = array + tensors[name]
-        state[name] = torch.from_numpy(np.ascontiguousarray(array, dtype=np.float32))
-    model.load_state_dict(state)
 
 
 def read_safetensors(path):

@@ -6,14 +6,12 @@ holds the engine to.
 
 import base64
 import json
-import struct
 import sys
 
-import numpy as np
 import torch
 
 from base_model import Words, read_gguf
-from train import Encoder, tensors_of
+from train import Encoder, read_safetensors, tensors_of
 
 OUT = "test/data/models/encoder-reference.json"
 SENTENCES = [
@@ -26,19 +24,6 @@ SENTENCES = [
     "tern the volume town pleas",
     "is it going to rain in Łódź",
 ]
-
-
-def read_safetensors(path):
-    with open(path, "rb") as file:
-        (length,) = struct.unpack("<Q", file.read(8))
-        header = json.loads(file.read(length))
-        data = file.read()
-    kinds = {"F16": "<f2", "F32": "<f4"}
-    return {
-        name: np.frombuffer(data[slice(*one["data_offsets"])], kinds[one["dtype"]]).reshape(one["shape"]).astype("<f4")
-        for name, one in header.items()
-        if name != "__metadata__"
-    }
 
 
 @torch.no_grad()

@@ -37,6 +37,10 @@ export async function taughtPlan(
 ): Promise<Plan | undefined> {
   if (isDone(sources, utterance) || onlyAsks(utterance.text, sources.language)) return undefined;
   const taught = await taughtOf(sources, utterance, taker);
+  const [only, ...others] = taught;
+  // What is likeliest and alone is taken however well it fits.
+  if (only?.taking.isLikeliest && others.length === 0 && !isBehind)
+    return planFor(sources, utterance, only);
   const fitting = await Promise.all(taught.map((one) => fitOf(sources, utterance, one)));
   const [best] = fitting
     .filter(({ isAsked, taking, fit }) => {
