@@ -98,6 +98,9 @@ export type Condition = {
 };
 
 /** A request whose text is a fact that has to be found first. */
+/** The request that words stand in, and whom they go to. */
+export type FactTold = { readonly request: string; readonly whom: string };
+
 export type ToldFact = {
   /** The words that ask for it. */
   readonly asks: string;
@@ -218,6 +221,8 @@ export type Steps = {
   readonly mailActIn: (text: string) => MailAct | undefined;
   /** Each way to read a request as one whose text is a fact; none for any other. */
   readonly toldFactsIn: (text: string) => readonly ToldFact[];
+  /** Words for somebody that are a fact's name, or ask for it, and not the fact: "the new hour", "how long a half is". */
+  readonly factAsked: (words: string, told: FactTold) => ToldFact | undefined;
   /** A request to pass on what was told right before; undefined where the words say more of what that is. */
   readonly toldLastIn: (text: string) => ToldLast | undefined;
   readonly toldTimeIn: (text: string) => ToldTime | undefined;

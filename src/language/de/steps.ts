@@ -16,6 +16,7 @@ export const mailActIn: Steps["mailActIn"] = () => undefined;
 /** What is only spoken so as it is written, and a timer by its name in one word as one for that. */
 export const inPlace: Steps["inPlace"] = (text) => timerFor(plainly(text));
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
+export const factAsked: Steps["factAsked"] = () => undefined;
 export const toldLastIn: Steps["toldLastIn"] = () => undefined;
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;

@@ -14,9 +14,20 @@ export async function givenTo(sources: Sources, utterance: Utterance): Promise<G
   const kinds = [remindedIn, putIn, toldIn];
   for (const find of kinds) {
     const found = find(reading);
+    if (found && namesFact(found, sources)) return undefined;
     if (found && isAlone(sources, found)) return found;
   }
   return undefined;
+}
+
+/** What somebody is to be told is only named, or asked for: it is no text for anybody as it stands. */
+export function namesFact(
+  { to, words }: Pick<Given, "to" | "words">,
+  { language }: Pick<Sources, "language">,
+): boolean {
+  const isAsked = (text: string): boolean =>
+    language.wordingOf(text).steps.factAsked({ request: text, whom: "" }) !== undefined;
+  return to === "message" && [words ?? []].flat().some(isAsked);
 }
 
 /** What stands in somebody's text is looked for first, and what was done is told by other rules. */

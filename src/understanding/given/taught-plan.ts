@@ -14,7 +14,7 @@ import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { onlyAsks } from "../whole/only-asks.ts";
-import { isDone, isOwed } from "./given-to.ts";
+import { isDone, isOwed, namesFact } from "./given-to.ts";
 import { keptOf, leans } from "./taking.ts";
 import type { Taker } from "./taking.ts";
 import { LIKELY, takingsOf } from "./takings.ts";
@@ -88,7 +88,8 @@ async function taughtOf(
     const given = isUnknown ? undefined : taughtGiven(reading, taking);
     // What a time is counted from is looked for first.
     const isOpen = given && reading.anchors.some((anchor) => isLeft(anchor, given));
-    const isTold = isWritten || (given && tellsItself(given, sources.language));
+    const isFact = given !== undefined && namesFact(given, sources);
+    const isTold = !isFact && (isWritten || (given && tellsItself(given, sources.language)));
     return given && !isOpen && isTold ? [{ taking, given }] : [];
   });
 }

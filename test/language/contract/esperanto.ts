@@ -368,6 +368,7 @@ export const esperanto = withReading({
     conditionIn: nothing,
     mailActIn: nothing,
     toldFactsIn: () => [],
+    factAsked: () => undefined,
     toldLastIn: () => undefined,
     toldTimeIn: () => undefined,
     borrowedIn: nothing,

@@ -39,9 +39,9 @@ export const {
   forbids: opening(
     String.raw`(?:don['’]?t|do not|never|no need to|there['’]?s no need to|let['’]?s not|you (?:needn['’]?t|mustn['’]?t|shouldn['’]?t|don['’]?t (?:need|have) to)|i (?:don['’]?t|do not) want (?:any|an?|you to))\s+(?!(?:i|we|you|they)\b|forget\b|let (?:me|us) forget\b|worry\b|mind\b|have\b|know\b|wake\b|ring\b|beep\b|go off\b)`,
   ),
-  /** "How do I delete an event" and "what happens if I do" want to know, not to have it done. */
+  /** "How do I delete an event", "what happens if I do", "could I go at ten, or is something on" want to know, not to have it done. */
   wonders: opening(
-    String.raw`(?:how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b|${ASKS_WHETHER})`,
+    String.raw`(?:(?:could|can|may|might|would|shall|am|are|is|do|does|have|has)\s+(?!you\b)[^.;!?]*\bor\s+(?:is|are|am|do|does|have|has|will)\s+\w|how (?:do|can|would|could|should|to)\b|how['’]?d i\b|what (?:happens|would happen|if)\b|(?:should|did|have|had|was|am|were) (?:i|we)\b|do (?:i|we) (?:need|have) to\b|why\b|is it (?:possible|ok|okay|safe|wise)\b|${ASKS_WHETHER})`,
   ),
   /** "What notice period does the lease stipulate": one question about what is, and nothing to be done. */
   asks: opening(

@@ -9,6 +9,7 @@ export { peopleIn } from "./people-on-record.ts";
 export { addressIn } from "./borrowed/address.ts";
 export { borrowedIn } from "./borrowed/borrowed.ts";
 export { offeredIn } from "./borrowed/offered.ts";
+export { factAsked } from "./told/fact-asked.ts";
 export { toldFactsIn } from "./told/facts.ts";
 export { toldLastIn } from "./told/last.ts";
 export { toldTimeIn } from "./told/times.ts";

@@ -61,6 +61,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     condition: () => steps.conditionIn(text),
     mailAct: () => steps.mailActIn(text),
     toldFacts: () => steps.toldFactsIn(text),
+    factAsked: () => (told) => steps.factAsked(text, told),
     toldLast: () => steps.toldLastIn(text),
     toldTime: () => steps.toldTimeIn(text),
     borrowed: () => steps.borrowedIn(text),

@@ -33,6 +33,7 @@ import type {
   PeopleOnRecord,
   Pieces,
   Selection,
+  FactTold,
   ToldFact,
   ToldLast,
   ToldTime,
@@ -262,6 +263,7 @@ export type StepWords = {
   readonly condition: Condition | undefined;
   readonly mailAct: MailAct | undefined;
   readonly toldFacts: readonly ToldFact[];
+  readonly factAsked: (told: FactTold) => ToldFact | undefined;
   readonly toldLast: ToldLast | undefined;
   readonly toldTime: ToldTime | undefined;
   readonly borrowed: Borrowed | undefined;

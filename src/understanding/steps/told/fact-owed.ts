@@ -11,6 +11,7 @@ import type { FoundFact } from "../look/look-of.ts";
 import { actFor, useOf } from "./fact-act.ts";
 import type { Act } from "./fact-act.ts";
 import { findFact } from "./find-fact.ts";
+import { markedFact } from "./marked-fact.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 type Asked = Heard & {
@@ -28,7 +29,8 @@ export async function factPart(
 ): Promise<StepPart | undefined> {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids || tellsNews(sources, utterance, before)) return undefined;
-  for (const told of steps.toldFacts) {
+  const marked = steps.toldFacts.length === 0 ? await markedFact(sources, utterance) : undefined;
+  for (const told of marked ? [marked] : steps.toldFacts) {
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     if (!act) continue;

@@ -1,6 +1,5 @@
-import { NAME, WH } from "./words.ts";
+import { FACT, NAME, WH } from "./words.ts";
 
-const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account|confirmation|booking|reservation|flight|sort|serial|registration|licen[cs]e|customer|member(?:ship)?)\s+)*(?:number|code|address|postcode|password|birthday|reference|confirmation|combination|pin|login|username)|(?:price|cost|fee|rate|total|figure|sum|amount|balance|deposit|deadline)|e-?mail(?: address)?|name|date|time|day|place|location|venue|(?:contact )?details)`;
 /** A fact by its name, whoever it is of. */
 export const FACT_NAMED = String.raw`(?:the|an?|my|our|his|her|their)\s+(?:[\p{L}-]+\s+){0,2}?(?:${FACT}|price|cost|figure|amount|total)(?![\p{L}])(?:\s+(?:of|for|to|in)\s+[^,.;:!?"“]+)?`;
 const OF = String.raw`(?:\s+(?:of|for|to|from|on|in)\s+(?:[^,.;:!?"“]|(?<=\b(?:St|Mr|Mrs|Ms|Dr))\.)+)?`;

@@ -1,8 +1,10 @@
 /** Looking something up. */
 export const LEAD = String.raw`(?:(?:have|take) a look(?: (?:at|for|to see))?|look (?:up|for|at)|look|see|check(?: (?:up|on))?|find(?: out| me)?|get(?: me)?|dig out|tell me|work out|read(?: me)?(?: out)?|grab)`;
-export const WH = String.raw`(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|big))(?:['’]s)?`;
+export const WH = String.raw`(?:what|which|who|whose|where|when|how (?:much|many|long|old|far|big|deep|high|wide|tall|heavy|hot|late|soon|often))(?:['’]s)?`;
 /** What stands for the answer. */
 export const IT = String.raw`(?:(?:the|that|this) (?:answer|figure|sum|amount|total|price|cost|date|day|time|hour|number|street and number|address|postcode|code|password|names?|place|details|link|reference|dates|times|seats|room|platform|size|colou?r)|it|that|this)`;
+/** What a fact is called. */
+export const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|key ?safe|alarm|wifi|safe|order|house|reference|policy|account|confirmation|booking|reservation|flight|sort|serial|registration|licen[cs]e|customer|member(?:ship)?)\s+)*(?:number|code|address|postcode|password|birthday|reference|confirmation|combination|pin|login|username)|(?:price|cost|fee|rate|total|figure|sum|amount|balance|deposit|deadline)|e-?mail(?: address)?|name|date|time|day|place|location|venue|(?:contact )?details)`;
 export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
 export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
 

@@ -1,0 +1,25 @@
+import { marksOf } from "../../../grounding/tagger/label-of.ts";
+import { isSurelyMarked } from "../../../grounding/tagger/surely-marked.ts";
+import type { ToldFact } from "../../../language/contract/steps.ts";
+import type { Utterance } from "../../../types/turn/utterance.ts";
+import { takenBy } from "../../given/taking.ts";
+import { rankText } from "../../ranking/rank-words.ts";
+import type { Sources } from "../../sources.ts";
+
+/** A fact that words for somebody only name, or ask for, where other people's requests are sure which those words are. */
+export async function markedFact(
+  sources: Sources,
+  utterance: Utterance,
+): Promise<ToldFact | undefined> {
+  const { tools } = await rankText(sources, utterance, utterance.text);
+  const tool = sources.registry.get(tools[0]?.name ?? "");
+  if (!tool || !takenBy(tool, "message")) return undefined;
+  const { reading } = await sources.contextOf(utterance);
+  const marks = marksOf(reading, tool).filter(isSurelyMarked);
+  const [text, ...texts] = marks.filter(({ label }) => label === "text");
+  const [who, ...others] = marks.filter(({ label }) => label === "who");
+  if (!text || !who || texts.length > 0 || others.length > 0) return undefined;
+  const wordsAt = ({ start, end }: typeof text): string => reading.text.slice(start, end);
+  const { steps } = sources.language.wordingOf(wordsAt(text));
+  return steps.factAsked({ request: reading.text, whom: wordsAt(who) });
+}
