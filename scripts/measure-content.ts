@@ -1,9 +1,11 @@
 /**
- * Asks a home of its own, which no benchmark has, what stands in its texts and records, and counts what was
- * answered: the figures that the passage search is weighed by (`src/grounding/content`).
+ * Asks lives of their own, which no benchmark has, what stands in their texts and records, and counts what was
+ * answered, told wrong, and told where nothing answers: the figures that the search in texts is weighed by
+ * (`src/grounding/content`). What is never read is only counted.
  *
- *     node scripts/measure-content.ts [--wrong] [--only WORDS]
+ *     node scripts/measure-content.ts [moraig …] [--wrong] [--only WORDS]
  */
+import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,63 +18,89 @@ import { BENCH_CLOCK, freshHome } from "../src/bench/fresh-home.ts";
 import { writeHome } from "../src/bench/homes/write-home.ts";
 import { programFolder } from "../src/config/folders.ts";
 import { loadConfig } from "../src/config/load-config.ts";
+import { asksIn, isHeld } from "./answers/asked.ts";
+import type { Asked } from "./answers/asked.ts";
 
 const DATA = join(programFolder, "scripts/content-data");
-const { values: flags } = parseArgs({
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
   options: { wrong: { type: "boolean", default: false }, only: { type: "string", default: "" } },
 });
 
-type Asked = {
-  readonly question: string;
-  readonly wanted: string;
-  readonly forbidden: readonly string[];
+type Counts = {
+  right: number;
+  wrong: number;
+  answerable: number;
+  told: number;
+  unanswerable: number;
 };
 
 const { signal } = new AbortController();
-const asked = asksIn(await readFile(join(DATA, "questions.txt"), "utf8"));
-const base = loadConfig({});
-await using fresh = await freshHome(base, (to) =>
-  writeHome(join(DATA, "home.json"), to, BENCH_CLOCK),
-);
-const { config } = fresh;
-await using stack = new AsyncDisposableStack();
-const opened = await openLlm(config, signal);
-stack.use(opened.llm);
-const ranking = stack.use(await openIndex(config, openRegistry(config)));
-let right = 0;
-for (const one of asked) {
-  const held = await runCase(
-    { say: [{ text: one.question, asks: undefined }] },
-    { config, models: { opened, ranking }, hear: typed, signal },
-  );
+const lives = positionals.length > 0 ? positionals : readdirSync(DATA);
+for (const life of lives) {
+  const file = join(DATA, life, "home.json");
+  if (existsSync(file)) await measure(life, file);
+}
+
+async function measure(life: string, file: string): Promise<void> {
+  await using fresh = await freshHome(loadConfig({}), (to) => writeHome(file, to, BENCH_CLOCK));
+  const { config } = fresh;
+  await using stack = new AsyncDisposableStack();
+  const opened = await openLlm(config, signal);
+  stack.use(opened.llm);
+  const ranking = stack.use(await openIndex(config, openRegistry(config)));
+  for (const set of ["read", "unseen"]) {
+    const questions = join(DATA, life, `${set}.txt`);
+    if (!existsSync(questions)) continue;
+    const counts: Counts = { right: 0, wrong: 0, answerable: 0, told: 0, unanswerable: 0 };
+    const asked = asksIn(await readFile(questions, "utf8"));
+    for (const one of asked.filter(({ question }) => question.includes(flags.only))) {
+      const { answer, calls } = await ask(one.question, { config, models: { opened, ranking } });
+      const isRight = count(counts, one, answer);
+      if (set === "unseen" || (isRight && flags.wrong)) continue;
+      say(`${isRight ? "✓" : "✗"} ${one.question}  [${one.wanted.flat().join("|") || "-"}]`);
+      say(`    ${[...calls, answer].join("\n    ")}`);
+    }
+    const { right, answerable, wrong, told, unanswerable } = counts;
+    say(
+      `${life}, ${set}: ${right} of ${answerable} right, ${wrong} told another sentence; ${told} of ${unanswerable} without an answer told one`,
+    );
+  }
+}
+
+type Models = Pick<Parameters<typeof runCase>[1], "config" | "models">;
+
+async function ask(
+  question: string,
+  models: Models,
+): Promise<{ readonly answer: string; readonly calls: readonly string[] }> {
+  const said = { say: [{ text: question, asks: undefined }] };
+  const held = await runCase(said, { ...models, hear: typed, signal });
   const events = held.turns.flatMap((turn) => turn.events);
-  const answer = events.flatMap((event) => (event.type === "answer" ? [event.text] : [])).join(" ");
-  const calls = events.flatMap((event) =>
-    event.type === "call" ? [`${event.name} ${JSON.stringify(event.arguments)}`] : [],
-  );
-  const isRight = holds(answer, one);
-  right += Number(isRight);
-  if (isRight && flags.wrong) continue;
-  say(`${isRight ? "✓" : "✗"} ${one.question}  [${one.wanted}]`);
-  say(`    ${[...calls, answer].join("\n    ")}`);
-}
-say(`${right} of ${asked.length} right`);
-
-/** Lines of a question, what answers it, and what would be a wrong answer. */
-function asksIn(text: string): readonly Asked[] {
-  return text
-    .split("\n")
-    .filter((line) => line.trim() !== "" && !line.startsWith("#") && line.includes(flags.only))
-    .map((line) => {
-      const [question = "", wanted = "", forbidden = ""] = line.split("\t");
-      return { question, wanted, forbidden: forbidden.split("|").filter((one) => one !== "") };
-    });
+  return {
+    answer: events.flatMap((event) => (event.type === "answer" ? [event.text] : [])).join(" "),
+    calls: events.flatMap((event) =>
+      event.type === "call" ? [`${event.name} ${JSON.stringify(event.arguments)}`] : [],
+    ),
+  };
 }
 
-function holds(answer: string, { wanted, forbidden }: Asked): boolean {
+/** A sentence of somebody's is quoted. */
+const QUOTES = /[“”]/u;
+
+function count(counts: Counts, one: Asked, answer: string): boolean {
+  if (one.wanted.length > 0) {
+    const isRight = isHeld(answer, one);
+    counts.answerable += 1;
+    counts.right += Number(isRight);
+    counts.wrong += Number(!isRight && QUOTES.test(answer));
+    return isRight;
+  }
   const low = answer.toLowerCase();
-  if (wanted === "-") return !forbidden.some((one) => low.includes(one.toLowerCase()));
-  return wanted.split("|").some((one) => low.includes(one.toLowerCase()));
+  const isTold = one.forbidden.some((words) => low.includes(words.toLowerCase()));
+  counts.unanswerable += 1;
+  counts.told += Number(isTold);
+  return !isTold;
 }
 
 function say(text: string): void {
