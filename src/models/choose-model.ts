@@ -6,7 +6,6 @@ import type {
   Machine,
   Manifest,
   ModelEntry,
-  ModelRole,
   SttEntry,
 } from "./manifest.ts";
 import { findEntry } from "./manifest.ts";
@@ -14,9 +13,11 @@ import type { Powers } from "./expected-speed.ts";
 import { suitability } from "./expected-speed.ts";
 
 type EntryOf = { llm: LlmEntry; stt: SttEntry; embedding: EmbeddingEntry };
+/** Roles for which a model can be chosen. */
+type ChosenRole = keyof EntryOf;
 
 /** The model the configuration names for a role, or the machine's default one. */
-export function chosenModel<Role extends ModelRole>(
+export function chosenModel<Role extends ChosenRole>(
   { manifest, machine, config }: Choice,
   role: Role,
 ): EntryOf[Role] {
@@ -35,13 +36,13 @@ export type Choice = {
   readonly config: Pick<Config, "llm" | "sttModel" | "embeddingModel" | "language">;
 };
 
-function namedIn(config: Choice["config"], role: ModelRole): string | undefined {
+function namedIn(config: Choice["config"], role: ChosenRole): string | undefined {
   if (role === "stt") return config.sttModel;
   if (role === "embedding") return config.embeddingModel;
   return config.llm.kind === "model" ? config.llm.id : undefined;
 }
 
-function defaultId({ manifest, machine, config }: Choice, role: ModelRole): string {
+function defaultId({ manifest, machine, config }: Choice, role: ChosenRole): string {
   const ofRole = manifest.models.filter((model) => model.role === role);
   const usual = ofRole.find((model) => model.defaultOn.includes(machine));
   const found = knows(usual, config.language)
@@ -49,6 +50,19 @@ function defaultId({ manifest, machine, config }: Choice, role: ModelRole): stri
     : ofRole.find((model) => knows(model, config.language));
   if (!found) throw new TypeError(`the manifest has no default ${role} model for ${machine}`);
   return found.id;
+}
+
+/** By which texts are compared: what was made for that, where it knows the language, else what the chosen embedding model was made of by training, or that one. */
+export function textsModel(choice: Choice): string {
+  const { manifest, machine, config } = choice;
+  const made = manifest.models.find(
+    (model) =>
+      model.role === "texts" && model.defaultOn.includes(machine) && knows(model, config.language),
+  );
+  if (made) return made.id;
+  const { id, sources } = chosenModel(choice, "embedding");
+  const base = sources.find(({ kind }) => kind === "model");
+  return base?.kind === "model" ? base.id : id;
 }
 
 /** Whether a speech or embedding model knows a language; "auto" may be any. Language models aren't asked. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Choice } from "./choose-model.ts";
-import { chosenModel, recommendModel } from "./choose-model.ts";
+import { chosenModel, textsModel, recommendModel } from "./choose-model.ts";
 import type { Powers } from "./expected-speed.ts";
 import { powersHere, suitability } from "./expected-speed.ts";
 import { bytesOnDisk } from "./fetch/part-file.ts";
@@ -34,7 +34,9 @@ export async function listModels(shelf: Shelf, choice: Choice): Promise<readonly
     shelf.manifest.models.map(async (entry) => ({
       entry,
       isHere: await isHere(shelf, entry),
-      isChosen: chosenModel(choice, entry.role).id === entry.id,
+      isChosen:
+        (entry.role === "texts" ? textsModel(choice) : chosenModel(choice, entry.role).id) ===
+        entry.id,
       isRecommended: entry.id === recommended?.id,
       fitsMemory: entry.minimumMemoryGiB * 2 ** 30 <= powers.memoryBytes,
       ...(entry.role === "llm" ? speedOf(entry, powers) : {}),

@@ -67,6 +67,14 @@ const common = {
 };
 
 const languages = z.enum(["english", "many"]);
+const vectors = z.strictObject({
+  languages,
+  contextSize: z.int().positive(),
+  /** Said before every text. */
+  prefix: z.string(),
+  /** "own": give the text as it is. "sentencepiece": normalise it, put bos before and eos behind. */
+  tokenizer: z.enum(["own", "sentencepiece"]),
+});
 
 const entry = z.discriminatedUnion("role", [
   z.strictObject({
@@ -98,18 +106,9 @@ const entry = z.discriminatedUnion("role", [
     }),
   }),
   z.strictObject({ ...common, role: z.literal("stt"), settings: z.strictObject({ languages }) }),
-  z.strictObject({
-    ...common,
-    role: z.literal("embedding"),
-    settings: z.strictObject({
-      languages,
-      contextSize: z.int().positive(),
-      /** Said before every text. */
-      prefix: z.string(),
-      /** "own": give the text as it is. "sentencepiece": normalise it, put bos before and eos behind. */
-      tokenizer: z.enum(["own", "sentencepiece"]),
-    }),
-  }),
+  z.strictObject({ ...common, role: z.literal("embedding"), settings: vectors }),
+  /** Finds what stands in texts; nobody chooses it. */
+  z.strictObject({ ...common, role: z.literal("texts"), settings: vectors }),
 ]);
 
 /** Whatever is converted or claimed to be the same bytes everywhere is held to a hash of its own. */
@@ -126,7 +125,6 @@ function isOwnBuild(one: z.infer<typeof source>): boolean {
 const manifestSchema = z.strictObject({ models: z.array(pinned).min(1) });
 
 export type ModelEntry = z.infer<typeof entry>;
-export type ModelRole = ModelEntry["role"];
 export type LlmEntry = Extract<ModelEntry, { role: "llm" }>;
 export type SttEntry = Extract<ModelEntry, { role: "stt" }>;
 export type EmbeddingEntry = Extract<ModelEntry, { role: "embedding" }>;

@@ -8,7 +8,8 @@ import type { AddedModel } from "./added/added-models.ts";
 import { readAdded } from "./added/added-models.ts";
 import type { AddedShelf, Adding } from "./added/added-shelf.ts";
 import { addModel, findAdded, forgetModel } from "./added/added-shelf.ts";
-import { chosenModel, defaultModels } from "./choose-model.ts";
+import { UsageError } from "../errors.ts";
+import { chosenModel, defaultModels, textsModel } from "./choose-model.ts";
 import { powersHere } from "./expected-speed.ts";
 import { freeBytes } from "./fetch/disk-space.ts";
 import type { EnsureOptions } from "./fetch/ensure-model.ts";
@@ -27,6 +28,8 @@ export type Models = {
   readonly llm: LlmEntry;
   readonly stt: SttEntry;
   readonly embedding: EmbeddingEntry;
+  /** By which texts are compared: what was tuned to tell requests apart tells no texts apart. */
+  readonly texts: string;
   readonly defaults: readonly string[];
   /** The path of a checked model, fetching nothing: `model_missing` or `model_damaged`. */
   readonly findModel: (id: string, signal: AbortSignal) => Promise<string>;
@@ -77,6 +80,9 @@ export function openModels(config: ModelsConfig): Models {
     get embedding() {
       return chosenModel(choice, "embedding");
     },
+    get texts() {
+      return textsModel(choice);
+    },
     defaults: defaultModels(manifest, choice.machine),
     findModel: (id, signal) => findModel(shelf, id, signal),
     lookAtModel: (id, signal) => lookAtModel(shelf, id, signal),
@@ -85,8 +91,14 @@ export function openModels(config: ModelsConfig): Models {
     addModel: (adding) => addModel(addedShelf(config), adding),
     removeModel: (id) => removeModel(shelf, config, id),
     useModel: async (id, options) => {
+      const { role } = findEntry(manifest, id);
+      if (role === "texts") {
+        throw new UsageError(`"${id}" needs no choosing: texts are always found by it.`, {
+          hint: "See: sotto models list",
+        });
+      }
       const path = await ensure(id, options);
-      const key = `models.${findEntry(manifest, id).role}`;
+      const key = `models.${role}`;
       setSetting({ file: config.settingsFile, key, value: id });
       return path;
     },

@@ -15,8 +15,9 @@ export type FoundText = {
   readonly by?: string;
   /** When it was written to somebody, in epoch milliseconds. */
   readonly at?: number;
-  /** All of it, where that was at hand. */
+  /** All of it, where that was at hand; else what tells that it is still the same. */
   readonly text?: string;
+  readonly version?: string;
 };
 
 /** A machine, and how what is found there is called. */
@@ -30,8 +31,13 @@ export type Contents = {
   readonly field: string;
   /** Those a word stands in, or in what they are called; a few. */
   readonly withWord: (word: string, place: TextPlace) => Promise<readonly FoundText[]>;
+  /** The newest of all, at most `LATEST`: what is asked for in other words is found among them by meaning. */
+  readonly latest: (place: TextPlace) => Promise<readonly FoundText[]>;
   readonly textOf: (id: string, host: Host) => Promise<string>;
 };
+
+/** Texts of one kind that are compared with a question in meaning. */
+export const LATEST = 100;
 
 /** Texts looked at for one word. */
 export const MOST_FOUND = 20;

@@ -94,7 +94,8 @@ function understanding({
 }: OneTurn): Pick<Stages, "understand" | "otherwise"> {
   const { language, host, remembers } = request;
   const { handles } = own;
-  const { similar, ...ranked } = ranking;
+  const { similar, readOnce, ...ranked } = ranking;
+  const texts = { host, language, registry, similar, readOnce };
   const lastCall = remembers ? opening.lastCall : undefined;
   const sources = {
     registry,
@@ -103,11 +104,11 @@ function understanding({
     handles,
     lastCall,
     contextOf,
-    findPassage: passageFinder({ host, language, registry, similar }),
-    findTold: toldFinder({ host, language, registry, similar }),
-    findWithin: withinFinder({ host, language, registry, similar }),
-    findBy: byFinder({ host, language, registry, similar }),
-    findValue: valueFinder({ host, language, registry, similar }),
+    findPassage: passageFinder(texts),
+    findTold: toldFinder(texts),
+    findWithin: withinFinder(texts),
+    findBy: byFinder(texts),
+    findValue: valueFinder(texts),
     ...ranked,
   };
   const { open } = opening;

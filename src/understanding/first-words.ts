@@ -27,19 +27,23 @@ export type FirstWords = {
  * What a conversation makes of its first words, by the very way it takes; nothing is done or kept. Names
  * and records are read once: nothing is shown between one text and the next.
  */
-export function firstWords(known: Known, { similar, ...ranking }: RankingSources): FirstWords {
+export function firstWords(
+  known: Known,
+  { similar, readOnce, ...ranking }: RankingSources,
+): FirstWords {
   const handles = createHandleBook();
   const names = onlyOnce(known.names);
+  const texts = { ...known, similar, readOnce };
   const sources: Sources = {
     ...ranking,
     registry: known.registry,
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),
-    findPassage: passageFinder({ ...known, similar }),
-    findTold: toldFinder({ ...known, similar }),
-    findWithin: withinFinder({ ...known, similar }),
-    findBy: byFinder({ ...known, similar }),
-    findValue: valueFinder({ ...known, similar }),
+    findPassage: passageFinder(texts),
+    findTold: toldFinder(texts),
+    findWithin: withinFinder(texts),
+    findBy: byFinder(texts),
+    findValue: valueFinder(texts),
     profile: { isLed: true },
     handles,
     lastCall: undefined,

@@ -15,12 +15,6 @@ const head: VectorHead = {
   weights: VECTORS_ALONE,
 };
 
-const vectors: Readonly<Record<string, readonly number[]>> = {
-  boat: [1, 0],
-  ship: [1, 0.1],
-  cake: [0, 1],
-};
-
 function meaningOf(embed: (texts: readonly string[]) => readonly Float32Array[]) {
   const failures: AssistantError[] = [];
   const embedder = {
@@ -32,20 +26,11 @@ function meaningOf(embed: (texts: readonly string[]) => readonly Float32Array[])
   return { failures, ...createMeaning({ head, embedder, failed }) };
 }
 
-it("tells how near each text is to the first", async () => {
-  const { similar } = meaningOf((texts) =>
-    texts.map((text) => new Float32Array(vectors[text] ?? [])),
-  );
-  const [ship = 0, cake = 0] = (await similar("boat", ["ship", "cake"], signal)) ?? [];
-  expect(ship).toBeGreaterThan(0.9);
-  expect(cake).toBeLessThan(0.1);
-});
-
 it("knows nothing where the model failed, and tells of it once", async () => {
-  const { vectorOf, similar, failures } = meaningOf(() => {
+  const { vectorOf, vectorsOf, failures } = meaningOf(() => {
     throw new AssistantError("model_failed", "It stopped.");
   });
   expect(await vectorOf("boat", signal)).toBeUndefined();
-  expect(await similar("boat", ["ship"], signal)).toBeUndefined();
+  expect(await vectorsOf(["boat", "ship"], signal)).toBeUndefined();
   expect(failures).toHaveLength(1);
 });

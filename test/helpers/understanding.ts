@@ -82,7 +82,13 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
   const handles = createHandleBook();
   if (shown.length > 0) handles.issue(shown, true);
   const registry = createRegistry(tools);
-  const texts = { host, language: english, registry, similar: async () => undefined };
+  const texts = {
+    host,
+    language: english,
+    registry,
+    similar: async () => undefined,
+    readOnce: (_: string, read: () => Promise<string>) => read(),
+  };
   const known = { host, registry, language: english, handles };
   return {
     registry,

@@ -35,6 +35,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     },
     rank: async (text) => rank(text),
     similar: async () => undefined,
+    readOnce: (_, read) => read(),
     embedder: undefined,
     ...openWordReader(TAGGER),
     vectorsOf: async () => undefined,

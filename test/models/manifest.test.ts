@@ -58,8 +58,8 @@ describe("the manifest", () => {
   });
 
   it.each<[Machine, readonly string[]]>([
-    ["elsewhere", ["smollm2-135m", "whisper-tiny.en", "request-minilm"]],
-    ["apple-silicon", ["smollm2-135m", "whisper-base", "request-minilm"]],
+    ["elsewhere", ["smollm2-135m", "whisper-tiny.en", "request-minilm", "answer-minilm"]],
+    ["apple-silicon", ["smollm2-135m", "whisper-base", "request-minilm", "answer-minilm"]],
   ])("has one default a role on %s", (machine, expected) => {
     expect(defaultModels(manifest, machine)).toEqual(expected);
   });

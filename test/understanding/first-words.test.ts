@@ -22,6 +22,7 @@ const ranking = {
   rankWords: indexed,
   reranker,
   similar: async () => undefined,
+  readOnce: (_: string, read: () => Promise<string>) => read(),
   vectorsOf: async () => undefined,
   actOf: NO_ACTS,
   nextTools: NO_NEXT_TOOLS,

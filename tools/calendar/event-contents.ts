@@ -1,5 +1,6 @@
-import type { Contents } from "../../src/tool/contents.ts";
-import { MOST_FOUND } from "../../src/tool/contents.ts";
+import type { CalendarHost } from "../../src/host/calendar.ts";
+import type { Contents, FoundText, TextPlace } from "../../src/tool/contents.ts";
+import { LATEST, MOST_FOUND } from "../../src/tool/contents.ts";
 import { daysLater } from "../days.ts";
 import { clean } from "../speech.ts";
 
@@ -10,15 +11,23 @@ const DAYS_AHEAD = 366;
 export const eventContents: Contents = {
   kind: "event",
   field: "text",
-  async withWord(word, { host: { calendar, clock } }) {
-    const from = clock.now();
-    const to = daysLater(from, DAYS_AHEAD, clock);
-    const { rows } = await calendar.query({ from, to, text: word, limit: MOST_FOUND });
-    return [...Map.groupBy(rows, ({ title }) => title)].flatMap(([title, all]) => {
-      const told = all.flatMap(({ notes = "", location = "" }) => [clean(notes), clean(location)]);
-      const text = [...new Set(told)].filter(Boolean).join("\n");
-      return text === "" ? [] : [{ id: title, title, source: clean(title), text }];
-    });
-  },
+  withWord: (text, place) => search(place, { text, limit: MOST_FOUND }),
+  latest: (place) => search(place, { limit: LATEST }),
   textOf: async () => "",
 };
+
+type Query = Pick<Parameters<CalendarHost["query"]>[0], "text" | "limit">;
+
+async function search(
+  { host: { calendar, clock } }: TextPlace,
+  query: Query,
+): Promise<readonly FoundText[]> {
+  const from = clock.now();
+  const to = daysLater(from, DAYS_AHEAD, clock);
+  const { rows } = await calendar.query({ from, to, ...query });
+  return [...Map.groupBy(rows, ({ title }) => title)].flatMap(([title, all]) => {
+    const told = all.flatMap(({ notes = "", location = "" }) => [clean(notes), clean(location)]);
+    const text = [...new Set(told)].filter(Boolean).join("\n");
+    return text === "" ? [] : [{ id: title, title, source: clean(title), text }];
+  });
+}

@@ -1,6 +1,8 @@
-import type { Contents } from "../../src/tool/contents.ts";
+import type { Message } from "../../src/host/messages.ts";
+import type { Sayings } from "../../src/language/contract/sayings.ts";
+import type { Contents, FoundText } from "../../src/tool/contents.ts";
 import { DEPTH } from "./latest-of-chats.ts";
-import { MOST_FOUND } from "../../src/tool/contents.ts";
+import { LATEST, MOST_FOUND } from "../../src/tool/contents.ts";
 import { clean } from "../speech.ts";
 
 /** What stands in text messages: one is found again by its own words. */
@@ -12,16 +14,24 @@ export const messageContents: Contents = {
     const { rows: latest } = await messages.recent({ limit: DEPTH });
     const theirs = latest.filter(({ from, fromMe }) => !fromMe && isNamed(from, word));
     const found = new Map([...rows, ...theirs.slice(0, MOST_FOUND)].map((one) => [one.id, one]));
-    return [...found.values()].map(({ text, chat, from, fromMe }) => ({
-      id: text,
-      title: `${chat} ${fromMe ? "" : from}`.trim(),
-      source: fromMe ? say.messages.ownSource(clean(chat)) : clean(from),
-      ...(fromMe ? {} : { by: from }),
-      text,
-    }));
+    return [...found.values()].map((one) => textOf(one, say));
+  },
+  async latest({ host: { messages }, say }) {
+    const { rows } = await messages.recent({ limit: LATEST });
+    return rows.map((one) => textOf(one, say));
   },
   textOf: async (text) => text,
 };
+
+function textOf({ text, chat, from, fromMe }: Message, say: Sayings): FoundText {
+  return {
+    id: text,
+    title: `${chat} ${fromMe ? "" : from}`.trim(),
+    source: fromMe ? say.messages.ownSource(clean(chat)) : clean(from),
+    ...(fromMe ? {} : { by: from }),
+    text,
+  };
+}
 
 /** A name begins with it, or one of its words does. */
 function isNamed(name: string, word: string): boolean {

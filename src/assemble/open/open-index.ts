@@ -1,32 +1,28 @@
 import type { Config } from "../../config/config.ts";
 import { createIndex } from "../../discovery/create-index.ts";
-import type { Index } from "../../discovery/create-index.ts";
+import { createRanking } from "../../discovery/ranking.ts";
+import type { Ranking } from "../../discovery/ranking.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { createMeaning } from "../../discovery/rankers/meaning.ts";
-import type { Meaning } from "../../discovery/rankers/meaning.ts";
-import { AssistantError } from "../../errors.ts";
-import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import { readOnce } from "../../grounding/content/near/read-once.ts";
+import type { ReadOnce } from "../../grounding/content/near/read-once.ts";
+import type { Similar } from "../../grounding/content/near/similar.ts";
 import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
 import { openModels } from "../../models/models.ts";
 import type { Registry } from "../../tool/registry.ts";
-import type { Ranked } from "../../types/turn/ranked.ts";
 import { openLanguage } from "./open-language.ts";
-import { threadCount } from "./open-llm.ts";
-import { openHeads, openReader, trained } from "./trained.ts";
+import { openEmbedder, openTexts } from "./open-texts.ts";
+import type { Failed } from "./open-texts.ts";
+import { openHeads, openReader } from "./trained.ts";
+import { trained } from "../../models/trained.ts";
 
 export type OpenedIndex = AsyncDisposable &
+  Ranking &
   WordReader & {
-    readonly index: Index;
-    /** By words, and by meaning too where words are unsure and the embedding model is here. */
-    readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
-    /** How near each of some texts is in meaning to the first; nothing where there is no embedding model. */
-    readonly similar: Meaning["similar"];
-    /** The embedding model, and what it makes of texts; nothing where there is none. */
-    readonly embedder: string | undefined;
-    readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
-    /** By meaning alone; nothing where there is no embedding model. */
-    readonly meaning: (text: string, signal: AbortSignal) => Promise<Ranked | undefined>;
+    /** How near texts are in meaning to a question; nothing where no model compares them. */
+    readonly similar: Similar;
+    readonly readOnce: ReadOnce;
   };
 
 /** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
@@ -38,7 +34,13 @@ export async function openIndex(
   const language = await openLanguage(config);
   const { phrasesOf } = language.tools;
   const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
-  const meaning = config.usesVectors ? await findMeaning(config, notice) : undefined;
+  const failed: Failed = ({ message, hint = "Look at it with: sotto doctor" }) =>
+    notice(`${message} Until then I go by words alone. ${hint}`);
+  const { id } = openModels(config).embedding;
+  const head = openHeads(config.language).find((one) => config.usesVectors && one.embedder === id);
+  const embedder = head && (await openEmbedder(config, id, failed));
+  const meaning = embedder && createMeaning({ head, embedder, failed });
+  const texts = config.usesVectors ? await openTexts(config, failed) : undefined;
   // What it was trained on are English requests: it takes words of another language for misheard ones.
   const router = language.code === "en" ? trained("router.bin") : undefined;
   const index = createIndex({
@@ -48,44 +50,12 @@ export async function openIndex(
     ...(meaning ? { vectors: meaning.head } : {}),
   });
   return {
-    index,
-    rank: async (text, signal) => {
-      const ranked = index.rank(text);
-      if (!meaning || !index.wantsVector(text, ranked)) return ranked;
-      const vector = await meaning.vectorOf(text, signal);
-      return vector ? index.rank(text, { vector }) : ranked;
-    },
-    similar: async (...texts) => meaning?.similar(...texts),
+    ...createRanking(index, meaning),
+    similar: async (...asked) => texts?.similar(...asked),
+    readOnce: readOnce(),
     ...(await openReader(config)),
-    embedder: meaning?.head.embedder,
-    vectorsOf: async (texts) => meaning?.vectorsOf(texts, new AbortController().signal),
-    meaning: async (text, signal) => {
-      const vector = await meaning?.vectorOf(text, signal);
-      return vector && index.rank(text, { vector, meaningAlone: true });
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all([meaning?.[Symbol.asyncDispose](), texts?.[Symbol.asyncDispose]()]);
     },
-    [Symbol.asyncDispose]: async () => meaning?.[Symbol.asyncDispose](),
   };
-}
-
-/** The embedding model of the settings, where it is here and something was trained over its vectors. */
-async function findMeaning(
-  config: Config,
-  notice: (sentence: string) => void,
-): Promise<Meaning | undefined> {
-  const models = openModels(config);
-  const { id } = models.embedding;
-  const head = openHeads(config.language).find(({ embedder }) => embedder === id);
-  if (!head) return undefined;
-  const failed = ({ message, hint = "Look at it with: sotto doctor" }: AssistantError): void =>
-    notice(`${message} Until then I go by words alone. ${hint}`);
-  try {
-    const modelFile = await models.findModel(id, new AbortController().signal);
-    const embedder = createEmbedder({ id, modelFile, threads: threadCount() });
-    return createMeaning({ head, embedder, failed });
-  } catch (error) {
-    if (!(error instanceof AssistantError)) throw error;
-    // Words alone serve. Where it was never fetched that may be a choice, and doctor says so.
-    if (error.code !== "model_missing") failed(error);
-    return undefined;
-  }
 }

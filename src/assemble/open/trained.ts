@@ -1,19 +1,11 @@
 import type { Config } from "../../config/config.ts";
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { programFolder } from "../../config/folders.ts";
 import type { VectorHead } from "../../discovery/rankers/vector-ranker.ts";
 import { decodeHeads } from "../../discovery/rankers/vector-ranker.ts";
 import { openWordReader } from "../../grounding/tagger/open-tagger.ts";
 import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
 import { findTunedEncoder } from "../../models/tensors/tuned-encoder.ts";
+import { trained } from "../../models/trained.ts";
 import { learnedFrom } from "../../understanding/learned.ts";
-
-/** What a script trained and left beside the manifest. */
-export function trained(file: string): Buffer | undefined {
-  const path = join(programFolder, "models", file);
-  return existsSync(path) ? readFileSync(path) : undefined;
-}
 
 /** What was learned over the vectors of each embedding model: for the language, the tuned encoder's, and the others'. */
 export function openHeads(language = "en"): readonly VectorHead[] {

@@ -1,6 +1,5 @@
 import { AssistantError } from "../../errors.ts";
 import type { Embedder } from "../../types/llm.ts";
-import { centred, cosine } from "../../trained/sentence-vectors.ts";
 import { embedOnce } from "./embed-once.ts";
 import type { VectorHead } from "./vector-ranker.ts";
 
@@ -8,34 +7,44 @@ import type { VectorHead } from "./vector-ranker.ts";
 export type Meaning = AsyncDisposable & {
   readonly head: VectorHead;
   readonly vectorOf: (text: string, signal: AbortSignal) => Promise<Float32Array | undefined>;
-  readonly vectorsOf: (
-    texts: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<readonly Float32Array[] | undefined>;
-  /** How near each of some texts is to the first, -1 to 1. */
-  readonly similar: (
-    text: string,
-    others: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<readonly number[] | undefined>;
+  readonly vectorsOf: VectorsOf;
 };
 
-type Model = {
-  readonly head: VectorHead;
-  readonly embedder: Embedder;
+export type VectorsOf = (
+  texts: readonly string[],
+  signal: AbortSignal,
+) => Promise<readonly Float32Array[] | undefined>;
+
+type Guarded = {
+  readonly embedder: Pick<Embedder, "embed">;
   /** Tells that requests are found by their words alone from here on; called once. */
   readonly failed: (error: AssistantError) => void;
 };
 
-export function createMeaning({ head, embedder, failed }: Model): Meaning {
+export function createMeaning({
+  head,
+  embedder,
+  failed,
+}: {
+  readonly head: VectorHead;
+  readonly embedder: Embedder;
+  readonly failed: Guarded["failed"];
+}): Meaning {
+  const vectorsOf = orNone({ embedder: { embed: embedOnce(embedder) }, failed });
+  return {
+    head,
+    vectorsOf,
+    vectorOf: async (text, signal) => (await vectorsOf([text], signal))?.[0],
+    [Symbol.asyncDispose]: () => embedder[Symbol.asyncDispose](),
+  };
+}
+
+/** The vectors of texts; undefined where the model fails, which is told once. */
+export function orNone({ embedder, failed }: Guarded): VectorsOf {
   let isTold = false;
-  const embed = embedOnce(embedder);
-  const vectorsOf = async (
-    texts: readonly string[],
-    signal: AbortSignal,
-  ): Promise<readonly Float32Array[] | undefined> => {
+  return async (texts, signal) => {
     try {
-      return await embed(texts, signal);
+      return await embedder.embed(texts, signal);
     } catch (error) {
       if (!(error instanceof AssistantError)) throw error;
       if (!isTold && !signal.aborted && error.code !== "model_closed") {
@@ -44,16 +53,5 @@ export function createMeaning({ head, embedder, failed }: Model): Meaning {
       }
       return undefined;
     }
-  };
-  return {
-    head,
-    vectorsOf,
-    vectorOf: async (text, signal) => (await vectorsOf([text], signal))?.[0],
-    similar: async (text, others, signal) => {
-      const vectors = await vectorsOf([text, ...others], signal);
-      const [own, ...rest] = (vectors ?? []).map((vector) => centred(vector, head.mean));
-      return own && rest.map((vector) => cosine(own, vector));
-    },
-    [Symbol.asyncDispose]: () => embedder[Symbol.asyncDispose](),
   };
 }

@@ -5,6 +5,7 @@ import type { AskedWords } from "./asked-words.ts";
 import type { ScoredSentence } from "./best-sentence.ts";
 import type { PassageSources } from "./passage.ts";
 import type { ReadText } from "./found-texts.ts";
+import { titled } from "./near/titled.ts";
 
 /** Sentences compared in meaning. */
 const MOST_COMPARED = 24;
@@ -40,8 +41,8 @@ export async function answering(
   const isMoment = isOfKind && !isDay && asked.kind === "time";
   const compared = isMoment ? tellingMoment(fitting, { language, clock }) : fitting;
   if (compared.length === 0) return [];
-  const sentences = compared.map(({ sentence }) => sentence);
-  const near = await similar(question, sentences, signal);
+  const sentences = compared.map(({ of, sentence }) => titled(of, sentence));
+  const near = await similar(question, sentences, { signal });
   if (!near)
     return compared.filter(({ ownHits, fits }) => ownHits > 0 || (isOfKind && fits.ofKind > 0));
   const rankOf = ({ score, fits }: (typeof compared)[number], at: number): number =>

@@ -4,6 +4,9 @@ import { answering } from "./answering.ts";
 import type { Possible, Sentence } from "./answering.ts";
 import { scoreSentences } from "./best-sentence.ts";
 import { foundTexts, soughtWords } from "./found-texts.ts";
+import { weigh } from "./weigh.ts";
+import type { Weighed } from "./weigh.ts";
+import { nearTexts } from "./near/near-texts.ts";
 import type { ReadText } from "./found-texts.ts";
 import type { Passage, PassageSources } from "./passage.ts";
 
@@ -37,27 +40,61 @@ async function findPassage(
   const { language, host } = sources;
   const asked = askedWords(question, language, host.clock);
   if (asked.stems.length === 0) return undefined;
-  const found = await foundTexts(sources, soughtWords(question, language));
-  const named = found.filter(({ contents }) => asked.sources.includes(contents.kind));
+  const texts = await possibleTexts(sources, question, signal);
+  if (texts.length === 0) return undefined;
+  const scored = scoreSentences(asked, texts, language);
+  const weighed = await weigh(sources, { question, asked, scored }, signal);
+  if (weighed) return likeliestOf(weighed);
+  const named = scored.filter(({ of }) => asked.sources.includes(of.contents.kind));
+  const searched = { asked, signal };
   return (
-    (await bestOf(sources, question, { asked, texts: named, signal })) ??
-    (await bestOf(sources, question, { asked, texts: found, signal }))
+    (await byWords(sources, question, { ...searched, scored: named })) ??
+    (await byWords(sources, question, { ...searched, scored }))
   );
+}
+
+/** Texts that words find, and those that are near in meaning. */
+export async function possibleTexts(
+  sources: PassageSources,
+  question: string,
+  signal: AbortSignal,
+): Promise<readonly ReadText[]> {
+  const found = await foundTexts(sources, soughtWords(question, sources.language));
+  const near = await nearTexts(sources, question, signal);
+  const isFound = ({ id, tool }: ReadText): boolean =>
+    found.some((one) => one.id === id && one.tool.name === tool.name);
+  return [...found, ...near.filter((one) => !isFound(one))];
+}
+
+/** Less likely none answers: `node scripts/measure-content.ts` counts what is told right and wrong. */
+const LEAST_LIKELY = 0.3;
+/** Of what speaks for its text a sentence that is told alone has so much. */
+const LEAST_OF_TEXT = 0.5;
+
+/** The likeliest sentence, or all of its text where that is short and no sentence of it is much likelier than another. */
+function likeliestOf(weighed: readonly Weighed[]): Passage | undefined {
+  const [best] = weighed;
+  if (!best) return undefined;
+  const ofText = weighed
+    .filter(({ of }) => of === best.of)
+    .reduce((sum, { likely }) => sum + likely, 0);
+  if (ofText < LEAST_LIKELY) return undefined;
+  const isAlone = best.likely >= LEAST_OF_TEXT * ofText || best.of.text.length > SHORT_TEXT;
+  return told(best, { isAlone, likely: isAlone ? best.likely : ofText });
 }
 
 type Searched = {
   readonly asked: AskedWords;
-  readonly texts: readonly ReadText[];
+  readonly scored: readonly Sentence[];
   readonly signal: AbortSignal;
 };
 
-async function bestOf(
+async function byWords(
   sources: PassageSources,
   question: string,
-  { asked, texts, signal }: Searched,
+  { asked, scored, signal }: Searched,
 ): Promise<Passage | undefined> {
-  if (texts.length === 0) return undefined;
-  const likely = scoreSentences(asked, texts, sources.language).filter(isAbout);
+  const likely = scored.filter(isAbout);
   const answers = await answering(sources, question, { asked, likely, signal });
   // One word of a question for a time is no answer to it: "rain jacket" says nothing of this afternoon.
   const possible =
@@ -70,10 +107,16 @@ async function bestOf(
 
 /** A sentence answers alone that has a word of the question, or its time, or that is the only one of its text that may be the answer. */
 export function passageOf(best: Possible, possible: readonly Possible[]): Passage | undefined {
-  const { tool, contents, id, title, source, text, at, by, name } = best.of;
   const isOnly = possible.filter(({ of, fits }) => of === best.of && fits.ofKind > 0).length === 1;
   const isAlone = best.ownHits > 0 || (best.fits.ofKind > 0 && (isOnly || best.fits.ofTime > 0));
-  if (!isAlone && text.length > SHORT_TEXT) return undefined;
+  if (!isAlone && best.of.text.length > SHORT_TEXT) return undefined;
+  return told(best, { isAlone });
+}
+
+type Telling = { readonly isAlone: boolean; readonly likely?: number };
+
+function told(best: Possible, { isAlone, likely }: Telling): Passage {
+  const { tool, contents, id, title, source, text, at, by, name } = best.of;
   const isSaying = text.length <= ONE_SAYING && !text.trim().includes("\n");
   const sentence = isSaying ? text.trim() : isAlone ? best.sentence : undefined;
   const share = best.held / Math.max(1, best.asked);
@@ -89,7 +132,7 @@ export function passageOf(best: Possible, possible: readonly Possible[]): Passag
     ...called,
     ...written,
   };
-  return { ...stands, sentence, share, ...fits };
+  return { ...stands, sentence, share, ...fits, ...(likely === undefined ? {} : { likely }) };
 }
 
 /** Enough of what is asked about stands there: two of its words, or the only one that it has. */

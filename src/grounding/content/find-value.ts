@@ -126,7 +126,7 @@ async function byMeaning(
   const near = await similar(
     words,
     compared.map(({ sentence }) => sentence),
-    signal,
+    { signal },
   );
   return compared
     .map((one, at) => ({ one, rank: one.score + MEANING_WORTH * (near?.[at] ?? 0) }))

@@ -2,6 +2,7 @@ import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
 import type { Contents, FoundText } from "../../tool/contents.ts";
+import type { ReadOnce } from "./near/read-once.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 
@@ -16,6 +17,7 @@ type Found = Omit<ReadText, "text"> & Pick<FoundText, "text">;
 type Looking = {
   readonly host: Host;
   readonly registry: Pick<Registry, "acting">;
+  readonly readOnce: ReadOnce;
   readonly language: Pick<Language, "say">;
 };
 
@@ -37,9 +39,10 @@ export function soughtWords(question: string, { tokensOf, terms }: Language): re
 
 /** The texts that most of the words stand in, rare ones counting more, with what stands in them. */
 export async function foundTexts(
-  { host, registry, language }: Looking,
+  looking: Looking,
   words: readonly string[],
 ): Promise<readonly ReadText[]> {
+  const { host, registry, language } = looking;
   const scores = new Map<string, { readonly found: Found; readonly score: number }>();
   for (const tool of registry.acting()) {
     const { contents } = tool;
@@ -54,13 +57,30 @@ export async function foundTexts(
     }
   }
   const best = [...scores.values()].toSorted((one, other) => other.score - one.score);
-  const texts = best.slice(0, MOST_READ).map(({ found }) => readText(found, host));
+  const texts = best.slice(0, MOST_READ).map(({ found }) => readText(found, looking));
   return (await Promise.all(texts)).filter(({ text }) => text !== "");
 }
 
-async function readText(found: Found, host: Host): Promise<ReadText> {
-  const text = found.text ?? (await orEmpty(found.contents.textOf(found.id, host)));
-  return { ...found, text };
+/** The newest of every kind, with what stands in them. */
+export async function latestTexts(looking: Looking): Promise<readonly ReadText[]> {
+  const { host, registry, language } = looking;
+  const found: Found[] = [];
+  for (const tool of registry.acting()) {
+    const { contents } = tool;
+    if (!contents) continue;
+    const texts = await orNone(contents.latest({ host, say: language.say }));
+    found.push(...texts.map((text) => ({ ...text, tool, contents })));
+  }
+  const texts = await Promise.all(found.map((one) => readText(one, looking)));
+  return texts.filter(({ text }) => text !== "");
+}
+
+async function readText(found: Found, { host, readOnce }: Looking): Promise<ReadText> {
+  const { id, version, tool, contents } = found;
+  const read = (): Promise<string> => orEmpty(contents.textOf(id, host));
+  const known =
+    version === undefined ? read : () => readOnce(`${tool.name}\n${id}\n${version}`, read);
+  return { ...found, text: found.text ?? (await known()) };
 }
 
 /** What can't be looked at holds no answer here; its tools say why when they run. */

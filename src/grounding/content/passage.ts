@@ -1,5 +1,7 @@
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
+import type { ReadOnce } from "./near/read-once.ts";
+import type { Similar } from "./near/similar.ts";
 import type { Registry } from "../../tool/registry.ts";
 
 /** A sentence that answers a question, and where it stands. */
@@ -19,6 +21,8 @@ export type Passage = {
   readonly sentence: string | undefined;
   /** Of the words that say what is asked about, the share that it, its title and its text hold. */
   readonly share: number;
+  /** How likely it is that it answers, 0 to 1, where a model compared texts. */
+  readonly likely?: number;
   /** It has what is wanted: a name, a time, a place. */
   readonly isOfKind: boolean;
   /** It is of the time that is asked of. */
@@ -29,10 +33,6 @@ export type PassageSources = {
   readonly host: Host;
   readonly language: Language;
   readonly registry: Pick<Registry, "acting">;
-  /** How near each text is in meaning to the first, -1 to 1; undefined where no model tells. */
-  readonly similar: (
-    text: string,
-    others: readonly string[],
-    signal: AbortSignal,
-  ) => Promise<readonly number[] | undefined>;
+  readonly similar: Similar;
+  readonly readOnce: ReadOnce;
 };

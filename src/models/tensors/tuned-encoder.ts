@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AssistantError } from "../../errors.ts";
 import type { ModelsConfig } from "../models.ts";
-import { openModels } from "../models.ts";
+import { findIfHere } from "../find-if-here.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
 import type { GgufHeader, GgufValue, TensorPlace } from "../check/gguf-header.ts";
@@ -96,15 +95,6 @@ export async function findTunedEncoder(
   config: ModelsConfig,
   differences: Buffer,
 ): Promise<TunedEncoder | undefined> {
-  const path = await findTuned(config);
+  const path = await findIfHere(config, TUNED);
   return path === undefined ? undefined : readTunedEncoder(await readFile(path), differences);
-}
-
-async function findTuned(config: ModelsConfig): Promise<string | undefined> {
-  try {
-    return await openModels(config).findModel(TUNED, new AbortController().signal);
-  } catch (error) {
-    if (error instanceof AssistantError) return undefined;
-    throw error;
-  }
 }

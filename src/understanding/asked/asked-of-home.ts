@@ -1,4 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
 import { type Asked, type AskedOfHome, askingRecord } from "./asking.ts";
@@ -27,7 +28,20 @@ export async function askedOfHome(
   if (record) return askingRecord(part, record);
   // "Bridie wants the gate code again" wants to know as well: it names what would answer.
   const isAsked = question !== undefined || mood.wanted.kind !== undefined;
-  return isAsked ? inTexts(sources, { utterance: own, signal }) : undefined;
+  if (isAsked) return inTexts(sources, { utterance: own, signal });
+  const { reading } = await sources.contextOf(own);
+  const isOfTime = reading.whens.length > 0;
+  return mayTell(mood) && !isOfTime
+    ? inTexts(sources, { utterance: own, signal }, UNASKED)
+    : undefined;
+}
+
+/** Words that ask for nothing ("Rohan's feet, what size") are answered where a sentence surely does: `node scripts/measure-content.ts`. */
+const UNASKED = { least: 0.6, leastShare: 1 } as const;
+
+/** Who tells something that happened wants nothing to be looked for, and who names a time wants something of that day. */
+function mayTell({ happened, states }: Reading["mood"]): boolean {
+  return !happened && !states;
 }
 
 /** "I'm looking at boots for Ann. What size is she?": several sentences that no tool serves are one question. */

@@ -46,6 +46,9 @@ const LEAST_SHARE = 0.6;
 /** Where the sentence surely has the fact, half of what is asked about will do. */
 const SHARE_OF_FACT = 0.5;
 
+/** Less likely no sentence answers what was looked for elsewhere, by a model that compares texts. */
+const LEAST_LIKELY = 0.4;
+
 /**
  * The part at hand with the sentence in somebody's texts that answers it, where the reading call it was taken
  * for has nothing to tell, or lacks what to tell of. Undefined where none does, and for what changes something.
@@ -67,8 +70,8 @@ export async function askedOtherwise(
   if (other) return other;
   if (!mayStandInText(wording, isFactless)) return undefined;
   const where = isFactless
-    ? { leastShare: SHARE_OF_FACT, except: tool.name }
-    : { leastShare: LEAST_SHARE };
+    ? { leastShare: SHARE_OF_FACT, least: LEAST_LIKELY, except: tool.name }
+    : { leastShare: LEAST_SHARE, least: LEAST_LIKELY };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
 }

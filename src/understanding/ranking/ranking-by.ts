@@ -6,6 +6,7 @@ import type { RankingSources, Sources } from "../sources.ts";
 type Indexed = {
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
   readonly similar: PassageSources["similar"];
+  readonly readOnce: PassageSources["readOnce"];
   readonly vectorsOf: Sources["vectorsOf"];
   /** Its fast rankers alone. */
   readonly index: { readonly rank: (text: string) => Ranked };
@@ -13,7 +14,7 @@ type Indexed = {
 
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
-  { rank, index, similar, vectorsOf }: Indexed,
+  { rank, index, similar, readOnce, vectorsOf }: Indexed,
   {
     reranker,
     actOf,
@@ -23,6 +24,7 @@ export function rankingBy(
 ): RankingSources {
   return {
     similar,
+    readOnce,
     vectorsOf,
     rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
     rankWords: (text) => index.rank(text),

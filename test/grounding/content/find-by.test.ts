@@ -44,6 +44,7 @@ const find = byFinder({
   language: english,
   registry: createRegistry(tools),
   similar: async (_, others) => others.map(() => 0),
+  readOnce: (_, read) => read(),
 });
 const found = async (question: string, ...names: readonly string[]) =>
   (await find({ question, names }, signal))?.sentence;

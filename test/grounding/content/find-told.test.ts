@@ -19,6 +19,7 @@ const findTold = toldFinder({
   language: english,
   registry: createRegistry(tools),
   similar: async (_, others) => others.map(() => 0),
+  readOnce: (_, read) => read(),
 });
 
 describe("the text whose source is said", () => {

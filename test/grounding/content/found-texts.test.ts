@@ -22,6 +22,7 @@ function reading(name: string, changes: Partial<Contents> = {}): Tool {
       KEPT.filter(({ text, title }) => `${title} ${text}`.toLowerCase().includes(word)).map(
         ({ text: _, ...told }) => told,
       ),
+    latest: async () => KEPT.map(({ text: _, ...told }) => told),
     textOf: async (id) => KEPT.find((one) => one.id === id)?.text ?? "",
     ...changes,
   };
@@ -30,7 +31,7 @@ function reading(name: string, changes: Partial<Contents> = {}): Tool {
 
 const found = async (words: readonly string[], ...tools: readonly Tool[]) => {
   const texts = await foundTexts(
-    { host, registry: { acting: () => tools }, language: english },
+    { host, registry: { acting: () => tools }, language: english, readOnce: (_, read) => read() },
     words,
   );
   return texts.map(({ tool, title, text }) => [tool.name, title, text]);

@@ -66,11 +66,14 @@ async function besideRecord(
   share: number,
 ): Promise<Passage | undefined> {
   const own = await sources.findPassage(utterance.text, signal);
-  const more = own && own.share > share ? own : undefined;
+  const isSure = (own?.likely ?? 0) >= SURE && share === 0;
+  const more = own && (own.share > share || isSure) ? own : undefined;
   if (more?.sentence !== undefined || share >= LITTLE) return more;
   return (await byPerson(sources, { utterance, signal })) ?? more;
 }
 
+/** So likely a sentence answers, however little of the words it has, where no record has any. */
+const SURE = 0.6;
 /** Less of a question is known as a record that only its people or its day speak of. */
 const LITTLE = 0.5;
 

@@ -7,6 +7,8 @@ import { peopleSaid } from "../people-said.ts";
 
 type Where = {
   readonly leastShare?: number;
+  /** How likely it has to be that the sentence answers, where a model tells; however much of the words it has. */
+  readonly least?: number;
   /** The tool that has told of a record without the fact. */
   readonly except?: string;
 };
@@ -27,12 +29,12 @@ function tellsFact({ language }: Pick<Sources, "language">, { text }: Utterance)
 export async function inTexts(
   sources: Sources,
   { utterance, signal }: Asked,
-  { leastShare = 0, except }: Where = {},
+  { leastShare = 0, least = 0, except }: Where = {},
 ): Promise<AskedOfHome | undefined> {
   const passage = await sources.findPassage(utterance.text, signal, except);
   const isMeant =
     passage !== undefined &&
-    passage.share >= leastShare &&
+    (passage.likely === undefined ? passage.share >= leastShare : passage.likely >= least) &&
     (except === undefined || isInPlace(passage, { sources, utterance }));
   // A whole text answers less than a sentence of theirs.
   const isSentence = isMeant && passage.sentence !== undefined;

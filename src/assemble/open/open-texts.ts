@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Config } from "../../config/config.ts";
+import { orNone } from "../../discovery/rankers/meaning.ts";
+import type { AssistantError } from "../../errors.ts";
+import { keptVectors } from "../../grounding/content/near/kept-vectors.ts";
+import { similarBy } from "../../grounding/content/near/similar.ts";
+import type { Similar } from "../../grounding/content/near/similar.ts";
+import { createEmbedder } from "../../llm/embed/create-embedder.ts";
+import { findIfHere } from "../../models/find-if-here.ts";
+import { openModels } from "../../models/models.ts";
+import { keptBytes } from "../../store/kept-bytes.ts";
+import type { Embedder } from "../../types/llm.ts";
+import { threadCount } from "./open-llm.ts";
+
+export type Failed = (error: AssistantError) => void;
+type IfHere<Of> = Promise<Of | undefined>;
+type Texts = AsyncDisposable & { readonly similar: Similar };
+
+/** What compares texts by their meaning; nothing where the model for it isn't here. It loads with the first question. */
+export async function openTexts(config: Config, failed: Failed): IfHere<Texts> {
+  const id = openModels(config).texts;
+  const embedder = await openEmbedder(config, id, failed);
+  if (!embedder) return undefined;
+  const file = await keptBytes(join(config.folders.state, "texts.bin"));
+  const kept = keptVectors(file.bytes, id);
+  return {
+    similar: similarBy(orNone({ embedder, failed }), kept),
+    [Symbol.asyncDispose]: async () => {
+      await embedder[Symbol.asyncDispose]();
+      await file.write(kept.fresh());
+    },
+  };
+}
+
+/** An embedding model that is here. */
+export async function openEmbedder(config: Config, id: string, failed: Failed): IfHere<Embedder> {
+  const modelFile = await findIfHere(config, id, failed);
+  return modelFile ? createEmbedder({ id, modelFile, threads: threadCount() }) : undefined;
+}
