@@ -35,6 +35,8 @@ type Counts = {
   unanswerable: number;
 };
 
+/** A sentence of somebody's is quoted. */
+const QUOTES = /[“”]/u;
 const { signal } = new AbortController();
 const lives = positionals.length > 0 ? positionals : readdirSync(DATA);
 for (const life of lives) {
@@ -84,9 +86,6 @@ async function ask(
     ),
   };
 }
-
-/** A sentence of somebody's is quoted. */
-const QUOTES = /[“”]/u;
 
 function count(counts: Counts, one: Asked, answer: string): boolean {
   if (one.wanted.length > 0) {

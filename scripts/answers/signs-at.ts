@@ -35,7 +35,13 @@ export async function signsAt(
   await using host = await openHost(config, { notice: ignored, progress: ignored });
   await using index = await openIndex(config, registry);
   const language = await openLanguage(config);
-  const sources = { host, language, registry, similar: index.similar, readOnce: index.readOnce };
+  const sources = {
+    host,
+    language,
+    registry,
+    similar: index.similar,
+    knownTexts: index.knownTexts,
+  };
   const { signal } = new AbortController();
   const found: Signs[] = [];
   for (const one of questions) {

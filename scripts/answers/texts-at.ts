@@ -1,3 +1,4 @@
+import { knownTexts } from "../../src/grounding/content/near/known-texts.ts";
 import { openHost } from "../../src/assemble/open/open-host.ts";
 import { openLanguage } from "../../src/assemble/open/open-language.ts";
 import { openRegistry } from "../../src/assemble/open/open-registry.ts";
@@ -18,6 +19,6 @@ export async function textsAt(file: string): Promise<readonly ReadText[]> {
     host,
     language,
     registry: openRegistry(config),
-    readOnce: (_, read) => read(),
+    knownTexts: knownTexts(),
   });
 }

@@ -94,8 +94,8 @@ function understanding({
 }: OneTurn): Pick<Stages, "understand" | "otherwise"> {
   const { language, host, remembers } = request;
   const { handles } = own;
-  const { similar, readOnce, ...ranked } = ranking;
-  const texts = { host, language, registry, similar, readOnce };
+  const { similar, knownTexts, ...ranked } = ranking;
+  const texts = { host, language, registry, similar, knownTexts };
   const lastCall = remembers ? opening.lastCall : undefined;
   const sources = {
     registry,

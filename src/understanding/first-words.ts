@@ -29,11 +29,11 @@ export type FirstWords = {
  */
 export function firstWords(
   known: Known,
-  { similar, readOnce, ...ranking }: RankingSources,
+  { similar, knownTexts, ...ranking }: RankingSources,
 ): FirstWords {
   const handles = createHandleBook();
   const names = onlyOnce(known.names);
-  const texts = { ...known, similar, readOnce };
+  const texts = { ...known, similar, knownTexts };
   const sources: Sources = {
     ...ranking,
     registry: known.registry,

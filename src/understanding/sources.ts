@@ -63,4 +63,4 @@ export type RankingSources = Pick<
   Sources,
   "rank" | "rankWords" | "reranker" | "actOf" | "nextTools" | "boundariesOf" | "vectorsOf"
 > &
-  Pick<PassageSources, "similar" | "readOnce">;
+  Pick<PassageSources, "similar" | "knownTexts">;

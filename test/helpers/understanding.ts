@@ -1,3 +1,4 @@
+import { knownTexts } from "../../src/grounding/content/near/known-texts.ts";
 import { passageFinder } from "../../src/grounding/content/find-passage.ts";
 import { byFinder } from "../../src/grounding/content/find-by.ts";
 import { valueFinder } from "../../src/grounding/content/find-value.ts";
@@ -87,7 +88,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     language: english,
     registry,
     similar: async () => undefined,
-    readOnce: (_: string, read: () => Promise<string>) => read(),
+    knownTexts: knownTexts(),
   };
   const known = { host, registry, language: english, handles };
   return {

@@ -1,3 +1,4 @@
+import { knownTexts } from "../../src/grounding/content/near/known-texts.ts";
 import { readFileSync } from "node:fs";
 import type { OpenedIndex } from "../../src/assemble/open/open-index.ts";
 import { openWordReader } from "../../src/grounding/tagger/open-tagger.ts";
@@ -35,7 +36,7 @@ export function wordIndex(tools: ToolFor): OpenedIndex {
     },
     rank: async (text) => rank(text),
     similar: async () => undefined,
-    readOnce: (_, read) => read(),
+    knownTexts: knownTexts(),
     embedder: undefined,
     ...openWordReader(TAGGER),
     vectorsOf: async () => undefined,

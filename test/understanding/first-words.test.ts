@@ -1,3 +1,4 @@
+import { knownTexts } from "../../src/grounding/content/near/known-texts.ts";
 import { NO_ACTS } from "../../src/understanding/dialogue/act/act-model.ts";
 import { NO_BOUNDARIES } from "../../src/understanding/parts/boundary/boundary-model.ts";
 import { NO_NEXT_TOOLS } from "../../src/understanding/ranking/in-context/next-tool-model.ts";
@@ -22,7 +23,7 @@ const ranking = {
   rankWords: indexed,
   reranker,
   similar: async () => undefined,
-  readOnce: (_: string, read: () => Promise<string>) => read(),
+  knownTexts: knownTexts(),
   vectorsOf: async () => undefined,
   actOf: NO_ACTS,
   nextTools: NO_NEXT_TOOLS,

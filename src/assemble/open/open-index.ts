@@ -5,8 +5,8 @@ import type { Ranking } from "../../discovery/ranking.ts";
 import { toIndexedTool } from "../../discovery/corpus/indexed-tool.ts";
 import { decodeRouter } from "../../discovery/files/router-file.ts";
 import { createMeaning } from "../../discovery/rankers/meaning.ts";
-import { readOnce } from "../../grounding/content/near/read-once.ts";
-import type { ReadOnce } from "../../grounding/content/near/read-once.ts";
+import { knownTexts } from "../../grounding/content/near/known-texts.ts";
+import type { KnownTexts } from "../../grounding/content/near/known-texts.ts";
 import type { Similar } from "../../grounding/content/near/similar.ts";
 import type { WordReader } from "../../grounding/tagger/open-tagger.ts";
 import { openModels } from "../../models/models.ts";
@@ -22,7 +22,7 @@ export type OpenedIndex = AsyncDisposable &
   WordReader & {
     /** How near texts are in meaning to a question; nothing where no model compares them. */
     readonly similar: Similar;
-    readonly readOnce: ReadOnce;
+    readonly knownTexts: KnownTexts;
   };
 
 /** The index over every acting tool with its usage phrases, what was trained, and the embedding model. */
@@ -52,7 +52,7 @@ export async function openIndex(
   return {
     ...createRanking(index, meaning),
     similar: async (...asked) => texts?.similar(...asked),
-    readOnce: readOnce(),
+    knownTexts: knownTexts(),
     ...(await openReader(config)),
     [Symbol.asyncDispose]: async () => {
       await Promise.all([meaning?.[Symbol.asyncDispose](), texts?.[Symbol.asyncDispose]()]);

@@ -2,7 +2,7 @@ import { HostFailure } from "../../errors.ts";
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
 import type { Contents, FoundText } from "../../tool/contents.ts";
-import type { ReadOnce } from "./near/read-once.ts";
+import type { KnownTexts } from "./near/known-texts.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 
@@ -17,7 +17,7 @@ type Found = Omit<ReadText, "text"> & Pick<FoundText, "text">;
 type Looking = {
   readonly host: Host;
   readonly registry: Pick<Registry, "acting">;
-  readonly readOnce: ReadOnce;
+  readonly knownTexts: KnownTexts;
   readonly language: Pick<Language, "say">;
 };
 
@@ -61,9 +61,9 @@ export async function foundTexts(
   return (await Promise.all(texts)).filter(({ text }) => text !== "");
 }
 
-/** The newest of every kind, with what stands in them. */
-export async function latestTexts(looking: Looking): Promise<readonly ReadText[]> {
-  const { host, registry, language } = looking;
+/** The newest of every kind, with what stands in them; of those never read before only so many, each kind's newest first. */
+export async function latestTexts(looking: Looking, most = Infinity): Promise<readonly ReadText[]> {
+  const { host, registry, language, knownTexts } = looking;
   const found: Found[] = [];
   for (const tool of registry.acting()) {
     const { contents } = tool;
@@ -71,16 +71,26 @@ export async function latestTexts(looking: Looking): Promise<readonly ReadText[]
     const texts = await orNone(contents.latest({ host, say: language.say }));
     found.push(...texts.map((text) => ({ ...text, tool, contents })));
   }
-  const texts = await Promise.all(found.map((one) => readText(one, looking)));
+  const isNew = (one: Found): boolean =>
+    one.text === undefined && knownTexts.get(keyOf(one)) === undefined;
+  const left = new Set(found.filter(isNew).slice(most));
+  const texts = await Promise.all(
+    found.filter((one) => !left.has(one)).map((one) => readText(one, looking)),
+  );
   return texts.filter(({ text }) => text !== "");
 }
 
-async function readText(found: Found, { host, readOnce }: Looking): Promise<ReadText> {
-  const { id, version, tool, contents } = found;
-  const read = (): Promise<string> => orEmpty(contents.textOf(id, host));
-  const known =
-    version === undefined ? read : () => readOnce(`${tool.name}\n${id}\n${version}`, read);
-  return { ...found, text: found.text ?? (await known()) };
+async function readText(found: Found, { host, knownTexts }: Looking): Promise<ReadText> {
+  const { id, version, contents } = found;
+  const key = keyOf(found);
+  const known = found.text ?? knownTexts.get(key);
+  const text = known ?? (await orEmpty(contents.textOf(id, host)));
+  if (known === undefined && version !== undefined) knownTexts.put(key, text);
+  return { ...found, text };
+}
+
+function keyOf({ id, version, tool }: Found): string {
+  return `${tool.name}\n${id}\n${version}`;
 }
 
 /** What can't be looked at holds no answer here; its tools say why when they run. */

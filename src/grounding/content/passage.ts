@@ -1,6 +1,6 @@
 import type { Host } from "../../host/host.ts";
 import type { Language } from "../../language/language.ts";
-import type { ReadOnce } from "./near/read-once.ts";
+import type { KnownTexts } from "./near/known-texts.ts";
 import type { Similar } from "./near/similar.ts";
 import type { Registry } from "../../tool/registry.ts";
 
@@ -34,5 +34,5 @@ export type PassageSources = {
   readonly language: Language;
   readonly registry: Pick<Registry, "acting">;
   readonly similar: Similar;
-  readonly readOnce: ReadOnce;
+  readonly knownTexts: KnownTexts;
 };

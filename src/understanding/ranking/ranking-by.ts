@@ -6,7 +6,7 @@ import type { RankingSources, Sources } from "../sources.ts";
 type Indexed = {
   readonly rank: (text: string, signal: AbortSignal) => Promise<Ranked>;
   readonly similar: PassageSources["similar"];
-  readonly readOnce: PassageSources["readOnce"];
+  readonly knownTexts: PassageSources["knownTexts"];
   readonly vectorsOf: Sources["vectorsOf"];
   /** Its fast rankers alone. */
   readonly index: { readonly rank: (text: string) => Ranked };
@@ -14,7 +14,7 @@ type Indexed = {
 
 /** How words are ranked: by the index, an utterance as it was heard and the words of a part, and by what was trained. */
 export function rankingBy(
-  { rank, index, similar, readOnce, vectorsOf }: Indexed,
+  { rank, index, similar, knownTexts, vectorsOf }: Indexed,
   {
     reranker,
     actOf,
@@ -24,7 +24,7 @@ export function rankingBy(
 ): RankingSources {
   return {
     similar,
-    readOnce,
+    knownTexts,
     vectorsOf,
     rank: (utterance, signal) => rankHeard(utterance, (text) => rank(text, signal)),
     rankWords: (text) => index.rank(text),

@@ -1,3 +1,4 @@
+import { knownTexts } from "../../../src/grounding/content/near/known-texts.ts";
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
 import { createRegistry } from "../../../src/tool/registry.ts";
@@ -19,7 +20,7 @@ const findTold = toldFinder({
   language: english,
   registry: createRegistry(tools),
   similar: async (_, others) => others.map(() => 0),
-  readOnce: (_, read) => read(),
+  knownTexts: knownTexts(),
 });
 
 describe("the text whose source is said", () => {

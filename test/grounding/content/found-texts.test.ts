@@ -1,6 +1,11 @@
+import { knownTexts } from "../../../src/grounding/content/near/known-texts.ts";
 import { describe, expect, it } from "vitest";
 import { HostFailure } from "../../../src/errors.ts";
-import { foundTexts, soughtWords } from "../../../src/grounding/content/found-texts.ts";
+import {
+  foundTexts,
+  latestTexts,
+  soughtWords,
+} from "../../../src/grounding/content/found-texts.ts";
 import type { Host } from "../../../src/host/host.ts";
 import { english } from "../../../src/language/en/english.ts";
 import type { Contents, FoundText } from "../../../src/tool/contents.ts";
@@ -31,7 +36,7 @@ function reading(name: string, changes: Partial<Contents> = {}): Tool {
 
 const found = async (words: readonly string[], ...tools: readonly Tool[]) => {
   const texts = await foundTexts(
-    { host, registry: { acting: () => tools }, language: english, readOnce: (_, read) => read() },
+    { host, registry: { acting: () => tools }, language: english, knownTexts: knownTexts() },
     words,
   );
   return texts.map(({ tool, title, text }) => [tool.name, title, text]);
@@ -74,4 +79,19 @@ it.each([
     true,
   );
   expect(sought).not.toContain("the");
+});
+
+describe("the newest texts", () => {
+  it("come with what stands in them, of those never read before only so many at a time", async () => {
+    const kept = knownTexts();
+    const tool = reading("notes.read", {
+      latest: async () => KEPT.map(({ text: _, ...told }) => ({ ...told, version: "1" })),
+    });
+    const latest = async () => {
+      const looking = { host, registry: { acting: () => [tool] }, language: english };
+      return (await latestTexts({ ...looking, knownTexts: kept }, 1)).map(({ title }) => title);
+    };
+    expect(await latest()).toEqual(["Bees"]);
+    expect(await latest()).toEqual(["Bees", "Cats"]);
+  });
 });

@@ -1,3 +1,4 @@
+import { knownTexts } from "../../../src/grounding/content/near/known-texts.ts";
 import { expect, it } from "vitest";
 import { NO_ACTS } from "../../../src/understanding/dialogue/act/act-model.ts";
 import { NO_BOUNDARIES } from "../../../src/understanding/parts/boundary/boundary-model.ts";
@@ -18,7 +19,7 @@ const ranking = rankingBy(
   {
     rank: async (text) => ranked(`whole ${text}`, text.startsWith("sure") ? 0.9 : 0.3),
     similar: async () => undefined,
-    readOnce: (_, read) => read(),
+    knownTexts: knownTexts(),
     vectorsOf: async () => undefined,
     index: { rank: (text) => ranked(`words ${text}`, 0.5) },
   },

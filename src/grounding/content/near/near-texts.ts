@@ -4,6 +4,8 @@ import type { PassageSources } from "../passage.ts";
 import { sentencesOf } from "../sentences.ts";
 import { titled } from "./titled.ts";
 
+/** Texts never read before that are opened for one question: on a Mac each takes a while. */
+const MOST_READ = 80;
 /** Texts with one of the nearest sentences. */
 const MOST_TEXTS = 8;
 /** Sentences never compared before that are looked at for one question, newest texts first: some seconds without a GPU. */
@@ -19,7 +21,7 @@ export async function nearTexts(
 ): Promise<readonly ReadText[]> {
   const { language, similar } = sources;
   if (!(await similar(question, [], { signal }))) return [];
-  const texts = await latestTexts(sources);
+  const texts = await latestTexts(sources, MOST_READ);
   const rows = texts.flatMap((of) =>
     sentencesOf(of.text, language).map((sentence) => ({ of, words: titled(of, sentence) })),
   );

@@ -70,9 +70,12 @@ async function named(sources: Sources, utterance: Utterance, asks: string): Prom
     );
 }
 
+/** What goes out to somebody has to be likelier than not what was asked for: `node scripts/answers/fit.ts`. */
+const LEAST_LIKELY = 0.5;
+
 /** The call that reads the text which tells what is asked, with the sentence that does. */
 export async function textFact(sources: Sources, heard: Heard): Promise<ToldText | undefined> {
-  const text = await inTexts(sources, heard);
+  const text = await inTexts(sources, heard, { least: LEAST_LIKELY });
   const [{ name = "" } = {}] = text?.part.ranked.tools ?? [];
   return text && lookOf(name, text.values);
 }

@@ -1,4 +1,5 @@
 import { marksOf } from "../../../grounding/tagger/label-of.ts";
+import { LEAST_SURE } from "../../../grounding/tagger/sure-enough.ts";
 import { isSurelyMarked } from "../../../grounding/tagger/surely-marked.ts";
 import type { ToldFact } from "../../../language/contract/steps.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
@@ -15,9 +16,12 @@ export async function markedFact(
   const tool = sources.registry.get(tools[0]?.name ?? "");
   if (!tool || !takenBy(tool, "message")) return undefined;
   const { reading } = await sources.contextOf(utterance);
-  const marks = marksOf(reading, tool).filter(isSurelyMarked);
-  const [text, ...texts] = marks.filter(({ label }) => label === "text");
-  const [who, ...others] = marks.filter(({ label }) => label === "who");
+  const marks = marksOf(reading, tool);
+  // A fact is looked for however sure it is where its name ends: nobody reads these words.
+  const [text, ...texts] = marks.filter(
+    ({ label, sureness }) => label === "text" && sureness >= LEAST_SURE,
+  );
+  const [who, ...others] = marks.filter((one) => one.label === "who" && isSurelyMarked(one));
   if (!text || !who || texts.length > 0 || others.length > 0) return undefined;
   const wordsAt = ({ start, end }: typeof text): string => reading.text.slice(start, end);
   const { steps } = sources.language.wordingOf(wordsAt(text));

@@ -1,3 +1,4 @@
+import { knownTexts } from "../../../../src/grounding/content/near/known-texts.ts";
 import { expect, it } from "vitest";
 import { nearTexts } from "../../../../src/grounding/content/near/near-texts.ts";
 import { titled } from "../../../../src/grounding/content/near/titled.ts";
@@ -31,7 +32,7 @@ const near = async (of: Readonly<Record<string, number>> | undefined) =>
         language: english,
         registry: { acting: () => [reader] },
         similar: async (_, others) => of && others.map((one) => of[one] ?? 0),
-        readOnce: (_, read) => read(),
+        knownTexts: knownTexts(),
       },
       "how much fuel goes in",
       signal,
