@@ -10,12 +10,12 @@ it("has what was written before, and nothing where nothing was", async () => {
   const path = join(await mkdtemp(join(tmpdir(), "sotto-test-")), "kept.bin");
   const first = await keptBytes(path);
   expect(first.bytes).toBeUndefined();
-  await first.write(undefined);
-  await first.write(BYTES);
+  first.write(undefined);
+  first.write(BYTES);
   expect(new Uint8Array((await keptBytes(path)).bytes ?? [])).toEqual(BYTES);
 });
 
 it("does without a file that can't be written", async () => {
   const kept = await keptBytes("/proc/none/kept.bin");
-  await expect(kept.write(BYTES)).resolves.toBeUndefined();
+  expect(() => kept.write(BYTES)).not.toThrow();
 });

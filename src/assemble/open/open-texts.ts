@@ -27,7 +27,7 @@ export async function openTexts(config: Config, failed: Failed): IfHere<Texts> {
     similar: similarBy(orNone({ embedder, failed }), kept),
     [Symbol.asyncDispose]: async () => {
       await embedder[Symbol.asyncDispose]();
-      await file.write(kept.fresh());
+      file.write(kept.fresh());
     },
   };
 }
