@@ -1,16 +1,21 @@
-import { renameSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 /** A file of what can be made again: without it, or where it can't be written, it is. */
 export type KeptBytes = {
-  readonly bytes: Uint8Array | undefined;
+  readonly read: () => Uint8Array | undefined;
   /** Writes at once, for it is the last thing done: whole, or not at all. */
   readonly write: (bytes: Uint8Array | undefined) => void;
 };
 
-export async function keptBytes(file: string): Promise<KeptBytes> {
+export function keptBytes(file: string): KeptBytes {
   return {
-    bytes: await readFile(file).catch(() => undefined),
+    read: () => {
+      try {
+        return readFileSync(file);
+      } catch {
+        return undefined; // none yet, or closed
+      }
+    },
     write: (bytes) => {
       if (!bytes) return;
       try {

@@ -15,8 +15,9 @@ export type FoundText = {
   readonly by?: string;
   /** When it was written to somebody, in epoch milliseconds. */
   readonly at?: number;
-  /** All of it, where that was at hand; else what tells that it is still the same. */
+  /** All of it, where that was at hand. */
   readonly text?: string;
+  /** What tells that all of it is still as it was read. */
   readonly version?: string;
 };
 

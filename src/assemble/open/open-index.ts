@@ -36,11 +36,14 @@ export async function openIndex(
   const tools = registry.acting().map((tool) => toIndexedTool(tool, phrasesOf(tool.name)));
   const failed: Failed = ({ message, hint = "Look at it with: sotto doctor" }) =>
     notice(`${message} Until then I go by words alone. ${hint}`);
-  const { id } = openModels(config).embedding;
-  const head = openHeads(config.language).find((one) => config.usesVectors && one.embedder === id);
-  const embedder = head && (await openEmbedder(config, id, failed));
+  const models = openModels(config);
+  const heads = config.usesVectors ? openHeads(config.language) : [];
+  const head = heads.find((one) => one.embedder === models.embedding.id);
+  const embedder = head && (await openEmbedder(models, head.embedder, failed));
   const meaning = embedder && createMeaning({ head, embedder, failed });
-  const texts = config.usesVectors ? await openTexts(config, failed) : undefined;
+  const texts = config.usesVectors
+    ? await openTexts(config.folders.state, models, failed)
+    : undefined;
   // What it was trained on are English requests: it takes words of another language for misheard ones.
   const router = language.code === "en" ? trained("router.bin") : undefined;
   const index = createIndex({

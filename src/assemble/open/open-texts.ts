@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import type { Config } from "../../config/config.ts";
 import { orNone } from "../../discovery/rankers/meaning.ts";
 import type { AssistantError } from "../../errors.ts";
 import { keptVectors } from "../../grounding/content/near/kept-vectors.ts";
@@ -7,7 +6,7 @@ import { similarBy } from "../../grounding/content/near/similar.ts";
 import type { Similar } from "../../grounding/content/near/similar.ts";
 import { createEmbedder } from "../../llm/embed/create-embedder.ts";
 import { findIfHere } from "../../models/find-if-here.ts";
-import { openModels } from "../../models/models.ts";
+import type { Models } from "../../models/models.ts";
 import { keptBytes } from "../../store/kept-bytes.ts";
 import type { Embedder } from "../../types/llm.ts";
 import { threadCount } from "./open-llm.ts";
@@ -17,12 +16,11 @@ type IfHere<Of> = Promise<Of | undefined>;
 type Texts = AsyncDisposable & { readonly similar: Similar };
 
 /** What compares texts by their meaning; nothing where the model for it isn't here. It loads with the first question. */
-export async function openTexts(config: Config, failed: Failed): IfHere<Texts> {
-  const id = openModels(config).texts;
-  const embedder = await openEmbedder(config, id, failed);
+export async function openTexts(state: string, models: Models, failed: Failed): IfHere<Texts> {
+  const embedder = await openEmbedder(models, models.texts, failed);
   if (!embedder) return undefined;
-  const file = await keptBytes(join(config.folders.state, "texts.bin"));
-  const kept = keptVectors(file.bytes, id);
+  const file = keptBytes(join(state, "texts.bin"));
+  const kept = keptVectors(file.read, embedder.id);
   return {
     similar: similarBy(orNone({ embedder, failed }), kept),
     [Symbol.asyncDispose]: async () => {
@@ -33,7 +31,7 @@ export async function openTexts(config: Config, failed: Failed): IfHere<Texts> {
 }
 
 /** An embedding model that is here. */
-export async function openEmbedder(config: Config, id: string, failed: Failed): IfHere<Embedder> {
-  const modelFile = await findIfHere(config, id, failed);
+export async function openEmbedder(models: Models, id: string, failed: Failed): IfHere<Embedder> {
+  const modelFile = await findIfHere(models, id, failed);
   return modelFile ? createEmbedder({ id, modelFile, threads: threadCount() }) : undefined;
 }

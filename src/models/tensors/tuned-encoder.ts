@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { ModelsConfig } from "../models.ts";
+import { openModels } from "../models.ts";
 import { findIfHere } from "../find-if-here.ts";
 import { bufferBytes } from "../check/bytes.ts";
 import { damaged } from "../check/damaged.ts";
@@ -95,6 +96,6 @@ export async function findTunedEncoder(
   config: ModelsConfig,
   differences: Buffer,
 ): Promise<TunedEncoder | undefined> {
-  const path = await findIfHere(config, TUNED);
+  const path = await findIfHere(openModels(config), TUNED);
   return path === undefined ? undefined : readTunedEncoder(await readFile(path), differences);
 }

@@ -18,20 +18,24 @@ const KEY = 16;
 
 const metaSchema = z.object({ model: z.string(), size: z.int().min(1) });
 
-/** Vectors that one model made, begun with those that were kept; what is damaged, or another model's, is made anew. */
-export function keptVectors(bytes: Uint8Array | undefined, model: string): KeptVectors {
-  const vectors = bytes ? vectorsIn(bytes, model) : new Map<string, Int8Array>();
+/**
+ * Vectors that one model made, begun with those that were kept, which are read with the first question; what is
+ * damaged, or another model's, is made anew.
+ */
+export function keptVectors(read: () => Uint8Array | undefined, model: string): KeptVectors {
+  let opened: Map<string, Int8Array> | undefined;
+  const vectors = (): Map<string, Int8Array> => (opened ??= vectorsIn(read(), model));
   let isNew = false;
   return {
-    has: (text) => vectors.has(keyOf(text)),
-    get: (text) => vectors.get(keyOf(text)),
+    has: (text) => vectors().has(keyOf(text)),
+    get: (text) => vectors().get(keyOf(text)),
     put: (text, vector) => {
-      vectors.set(keyOf(text), vector);
+      vectors().set(keyOf(text), vector);
       isNew = true;
     },
     fresh: () => {
       if (!isNew) return undefined;
-      const last = [...vectors].slice(-MOST);
+      const last = [...vectors()].slice(-MOST);
       return packed(new Map(last), model);
     },
   };
@@ -60,8 +64,9 @@ function packed(vectors: ReadonlyMap<string, Int8Array>, model: string): Uint8Ar
   return packArrays({ meta: { model, size }, arrays });
 }
 
-function vectorsIn(bytes: Uint8Array, model: string): Map<string, Int8Array> {
+function vectorsIn(bytes: Uint8Array | undefined, model: string): Map<string, Int8Array> {
   const vectors = new Map<string, Int8Array>();
+  if (!bytes) return vectors;
   try {
     const kept = unpackArrays(bytes);
     const meta = metaSchema.parse(kept.meta);

@@ -10,8 +10,8 @@ const MOST_READ = 80;
 const MOST_TEXTS = 8;
 /** Sentences never compared before that are looked at for one question, newest texts first: some seconds without a GPU. */
 const MOST_NEW = 200;
-/** Further than this from a question a sentence says nothing of it: `node scripts/train-answers.ts` shows how many answers are. */
-export const LEAST_NEAR = 0.2;
+/** Further than this from a question a sentence says nothing of it: `node scripts/answers/fit.ts` tells how many answers are among what is weighed. */
+const LEAST_NEAR = 0.2;
 
 /** Of the newest texts those with a sentence that is near a question in meaning, the nearest first. */
 export async function nearTexts(
