@@ -156,8 +156,10 @@ export function partNamed(words: string): PartTold | undefined {
 
 /** "Every day" is a rhythm and no crowd. */
 const TIMES = String.raw`\s+(?:\w+\s+)?(?:minute|hour|day|night|morning|afternoon|evening|week|weekday|weekend|fortnight|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)s?\b`;
+/** "After all", "at all", "all right", "all morning": nothing is all of a kind there. */
+const ALL = String.raw`(?<!\b(?:after|at|above|first\s+of)\s+)all(?!\s+(?:day|night|week|month|year|morning|afternoon|evening|right|along|the\s+(?:best|same))\b)`;
 const MANY = new RegExp(
-  String.raw`\b(?:all(?! day)|every(?!${TIMES})|each(?!${TIMES})|everything|everyone|everybody|both)\b`,
+  String.raw`\b(?:${ALL}|every(?!${TIMES})|each(?!${TIMES})|everything|everyone|everybody|both)\b`,
   "gi",
 );
 

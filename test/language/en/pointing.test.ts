@@ -115,6 +115,8 @@ describe("words for all of a kind", () => {
     ["each second Monday", []],
     ["all day on Friday", []],
     ["call Alla", []],
+    ["we aren't going after all, and that's all right", []],
+    ["no time for it at all all morning", []],
   ])("%s", (words, expected) => {
     expect(wordsForMany(words)).toEqual(expected);
   });

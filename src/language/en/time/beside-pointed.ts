@@ -2,6 +2,8 @@ import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import { wordAt } from "../../tokens.ts";
 import type { Tokens } from "../../tokens.ts";
 import { words } from "../../words.ts";
+import type { Length } from "../../../types/time/length.ts";
+import { readDuration } from "../numbers/lengths/read-duration.ts";
 import { lengthBefore } from "./find-anchor.ts";
 import { WEEKDAYS } from "./vocabulary.ts";
 
@@ -45,7 +47,23 @@ function weekdayBefore(tokens: Tokens, at: number, side: 1 | -1): BesidePointed 
   return { from: at - 2, lengths: [], weekday: { day, side } };
 }
 
+/** "Right after" is where it ends; what is so long ends where it begins: "half an hour of packing right before it". */
 function atOnceBefore(tokens: Tokens, at: number, side: 1 | -1): BesidePointed | undefined {
-  const isAtOnce = side === 1 && AT_ONCE.has(wordAt(tokens, at - 1));
-  return isAtOnce ? { from: at - 1, lengths: [{ amount: 0, unit: "minute" }] } : undefined;
+  const isAtOnce = AT_ONCE.has(wordAt(tokens, at - 1));
+  const from = isAtOnce ? at - 1 : at;
+  if (side === 1) return isAtOnce ? { from, lengths: [{ amount: 0, unit: "minute" }] } : undefined;
+  const lengths = wordAt(tokens, at) === "before" ? lengthIn(tokens.slice(0, from)) : undefined;
+  return lengths && { from, lengths };
+}
+
+/** The one length that is said, of hours or minutes. */
+function lengthIn(tokens: Tokens): readonly Length[] | undefined {
+  const starts = tokens.flatMap((_, at) => {
+    const read = readDuration(tokens, at);
+    return read ? [{ at, ...read }] : [];
+  });
+  const own = starts.filter(({ at }) => !starts.some((one) => one.at < at && at < one.next));
+  const [only, ...others] = own;
+  const isOfClock = only?.value.every(({ unit }) => unit === "hour" || unit === "minute");
+  return others.length === 0 && isOfClock ? only?.value : undefined;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { findAnchors } from "../../../../src/language/en/time/find-anchor.ts";
 import { findPointingTimes } from "../../../../src/language/en/time/find-pointing-times.ts";
 import { anchoredAt } from "../../../../src/language/when/anchored-at.ts";
 
@@ -24,6 +25,20 @@ describe("a weekday beside what is spoken of", () => {
   });
 
   it.each([
+    ["half an hour of packing right before it", "right before it", "11:30"],
+    ["an hour in for the fitting straight before that", "straight before that", "11:00"],
+    ["ninety minutes for the sluice before it, please", "before it", "10:30"],
+    ["and tea straight after it", "straight after it", "12:00"],
+  ])("what is so long ends where that begins: %s", (text, words, time) => {
+    const found = findPointingTimes(text).at(0) ?? findAnchors(text, []).at(0);
+    expect(found && text.slice(found.start, found.end + (found.pointing ? 0 : 3))).toBe(words);
+    expect(found && anchoredAt(found, FRIDAY, "UTC").toFormat("HH:mm")).toBe(time);
+  });
+
+  it.each([
+    "call me before it",
+    "two days of rest before it",
+    "an hour of this and half an hour of that before it",
     "the Friday after next",
     "the Monday after Easter",
     "the following people are coming",

@@ -17,10 +17,15 @@ const DOWN_FOR =
 /** "The service I'm taking": what somebody does there is no part of what it is called. */
 const I_DO =
   /(?<=\b(?:when|where)(?:['’]s|\s+(?:is|are))\s+(?:the|my|our|that)\s[^,.;:!?]+?)\s+(?:(?:that|which)\s+)?(?:I['’]m|I\s+am|we['’]re|we\s+are)\s+(?:\p{L}+ing)(?:\s+(?:at|to|in|on|for))?(?=\s*(?:[,?.!]|and\b|$))/iu;
+const CLAUSE = /[.,;:!?–—]+\s+|\s+(?:and|then|so)\s+/iu;
 const ASKS_WHEN = /^.*\b(?:when|(?:what|which)\s+(?:day|date|time))\b/iu;
 
 /** "Which Saturday's the tournament": when it is; the day in the question is none that it is on. */
 export function whenAsked(text: string): string {
   const said = text.trim().replace(WHICH_OF_THEM, "$<lead>when$<be> $<rest>$<mark>");
-  return ASKS_WHEN.test(said) ? said.replace(DOWN_FOR, "").replace(I_DO, "") : said;
+  if (!ASKS_WHEN.test(said)) return said;
+  const down = DOWN_FOR.exec(said);
+  // "She says when it is, put it in the diary": what is put there is asked for behind the question.
+  const isAsked = down && ASKS_WHEN.test(said.slice(0, down.index).split(CLAUSE).at(-1) ?? "");
+  return (isAsked ? said.replace(DOWN_FOR, "") : said).replace(I_DO, "");
 }

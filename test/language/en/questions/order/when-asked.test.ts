@@ -13,11 +13,14 @@ describe("which day something is on", () => {
     ["When's the evening choir I'm leading?", "When's the evening choir?"],
     ["when is the regatta that we're rowing in, and where", "when is the regatta, and where"],
     ["When is the eye test set for", "When is the eye test"],
+    ["tell me, when is the eye test in the diary", "tell me, when is the eye test"],
   ])("is when it is: %s", (text, question) => {
     expect(whenAsked(text)).toBe(question);
   });
 
   it.each([
+    "Una told me when the weigh-in is. Put it in the diary",
+    "find out when the weigh-in is and put it in the diary",
     "which Friday's free",
     "what week is it",
     "what day is the fourteenth",

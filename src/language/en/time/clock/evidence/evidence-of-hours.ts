@@ -144,8 +144,9 @@ function opensRange(standing: Standing, { isLevel }: Subject): boolean {
   if (TO.has(wordAt(tokens, next)) && isDated(tokens, next + 1)) return true;
   const end = TO.has(wordAt(tokens, next)) ? readClock(tokens, next + 1) : undefined;
   if (!end) return false;
-  // "9 till 5 tomorrow": of numbers one says "to".
-  const isTill = TILL.has(wordAt(tokens, next)) && isTimeNext(tokens, end.next);
+  // "9 till 5 tomorrow", "the shift is 9 till 5": of numbers one says "to".
+  const isOver = isTimeNext(tokens, end.next) || (!isLevel && endsWell(tokens, end.next));
+  const isTill = TILL.has(wordAt(tokens, next)) && isOver;
   if (isTill || !end.value.weakness) return true;
   const isOfDay = isBare(standing) && isTimeNext(tokens, end.next);
   return (isAnchored || isOfDay) && !isLevel;
