@@ -7,6 +7,7 @@ import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { factPart } from "./told/fact-owed.ts";
 import { likelyActs } from "./likely-acts.ts";
+import { allOfThem } from "./lots/all-of-them.ts";
 import { manyField } from "./lots/kept-records.ts";
 import { manyMeant } from "./lots/many-meant.ts";
 import { madeOfShown } from "./told/made-of-shown.ts";
@@ -45,7 +46,10 @@ export async function withSteps(
   const made = await madeOfShown(sources, own, { part, before, signal });
   if (made) return made;
   const read = await stretchIn(sources, own, { part, before, signal, whole: utterance });
-  if (!read) return (await manyMeant(sources, own, part)) ?? leftOpen(sources, part);
+  if (!read) {
+    const many = (await manyMeant(sources, own, part)) ?? (await allOfThem(sources, own, part));
+    return many ?? leftOpen(sources, part);
+  }
   const { steps } = sources.language.wordingOf(part.text);
   const put = read.at === "time" ? steps.freeTime?.request : undefined;
   const says = read.at === "people" ? steps.people?.says : undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allOfThem } from "../../../src/understanding/steps/lots/all-of-them.ts";
 import { keptRecords, manyField } from "../../../src/understanding/steps/lots/kept-records.ts";
 import { linkPieces } from "../../../src/understanding/steps/lots/link-pieces.ts";
 import { runFrom } from "../../../src/understanding/steps/lots/list-run.ts";
@@ -140,6 +141,41 @@ describe("records that words speak of alike", () => {
     const part = await meantIn(text);
     const use = part?.owes?.[0]?.use;
     expect(use && "ids" in use ? use.ids?.join(" ") : "").toBe(ids);
+  });
+});
+
+describe("all of them, however that is said", () => {
+  const sources = sourcesOf({ seed });
+  const all = (text: string) => allOfThem(sources, typed(text), { text, ranked: index(text) });
+
+  it.each([
+    [
+      "I'm ill, so cancel Tuesday, every single thing on it",
+      "calendar.delete_event",
+      { from: "Tuesday" },
+    ],
+    [
+      "everything for Tuesday, we did it, tick it all off",
+      "reminders.complete",
+      { from: "Tuesday" },
+    ],
+  ])("%s", async (text, tool, given) => {
+    const part = await all(text);
+    expect(part?.ranked.tools[0]?.name).toBe(tool);
+    expect(part?.owes).toMatchObject([
+      { look: { arguments: given }, use: { kind: "record", tool, take: "all" } },
+    ]);
+  });
+
+  it.each([
+    ["nothing limits them", "cancel everything"],
+    ["what limits them is unknown", "everything on the quay list, tick it all off"],
+    ["one is meant", "cancel Tuesday's lesson"],
+    ["they are to stay", "don't cancel everything on Tuesday"],
+    ["they are given a time", "move everything on the boat list to Tuesday"],
+    ["it is asked what there is", "what's everything that's done on the boat list"],
+  ])("are none where %s", async (_, text) => {
+    expect(await all(text)).toBeUndefined();
   });
 });
 

@@ -52,7 +52,7 @@ function severalActed(
 }
 
 /** Which records is all that has to be told, but for a new time, or what a word chooses. */
-function needsNothingElse(tool: Tool): boolean {
+export function needsNothingElse(tool: Tool): boolean {
   const many = manyField(tool)?.name;
   return (
     tool.effect !== "none" &&
