@@ -74,8 +74,12 @@ async function named(sources: Sources, utterance: Utterance, asks: string): Prom
 const LEAST_LIKELY = 0.5;
 
 /** The call that reads the text which tells what is asked, with the sentence that does. */
-export async function textFact(sources: Sources, heard: Heard): Promise<ToldText | undefined> {
-  const text = await inTexts(sources, heard, { least: LEAST_LIKELY });
+export async function textFact(
+  sources: Sources,
+  heard: Heard,
+  least = LEAST_LIKELY,
+): Promise<ToldText | undefined> {
+  const text = await inTexts(sources, heard, { least });
   const [{ name = "" } = {}] = text?.part.ranked.tools ?? [];
   return text && lookOf(name, text.values);
 }

@@ -75,7 +75,8 @@ async function foundFor(
       ? text
       : { ...text, quote: await ownSentence(sources, text.quote, stated.about) };
   }
-  const text = await textFact(sources, heard);
+  // What is found goes out to nobody: it need be no likelier than what a question is told.
+  const text = await textFact(sources, heard, 0);
   if (text?.quote !== undefined) return text;
   // A whole text tells several times: the one that tells most of a moment is meant.
   return valueTold(sources, heard, isTold ? asked : { ...asked, made: own });
@@ -148,7 +149,7 @@ async function actAt(
 
 /**
  * A record that the words name has a time of its own, and the part that shows it comes first; a text that
- * tells the time has more of the words where it is of something beside that record.
+ * tells the time has as many of the words is of something beside a record that has not all of them.
  */
 async function isOnRecord(
   sources: Sources,
@@ -162,5 +163,5 @@ async function isOnRecord(
   if (!record) return false;
   const passage = await sources.findPassage(asks, signal);
   const isTime = passage?.sentence !== undefined && passage.isOfKind;
-  return !isTime || passage.share <= record.share;
+  return !isTime || record.share === 1 || passage.share < record.share;
 }
