@@ -28,5 +28,9 @@ export type Acting = {
   readonly signal: AbortSignal;
 };
 
-/** The request a call is made for: its words, and the tools the index finds for them. */
-export type Asked = { readonly said: string; readonly ranked: Ranked };
+/** The request a call is made for: its words, the tools the index finds for them, and whether another may be meant. */
+export type Asked = {
+  readonly said: string;
+  readonly ranked: Ranked;
+  readonly isDoubted: boolean;
+};

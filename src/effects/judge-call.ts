@@ -82,8 +82,10 @@ async function judgementOf(
     question: changes
       ? await questionOf(judging, tool, { input, meant: meantIn(tool, call) })
       : undefined,
+    shownAs: judging.language.tools.shownAs(tool.name) ?? `${tool.name}?`,
     taint: judging.taint.current(),
     isAskedFor: isAskedFor(tool.name, asked),
+    isDoubted: asked.isDoubted,
     mark: markOf(tool, resolved, host),
     said: asked.said,
     say: judging.language.say.warning,

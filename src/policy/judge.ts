@@ -23,9 +23,13 @@ export type Judgement = {
   readonly records: Readonly<Record<string, string>>;
   /** The tool's own question over them. */
   readonly question: string | undefined;
+  /** What stands over them where it has none. */
+  readonly shownAs: string;
   readonly taint: Taint;
   /** The index finds this tool for the user's own words. */
   readonly isAskedFor: boolean;
+  /** The call may well be another than was meant. */
+  readonly isDoubted: boolean;
   /** What the tool itself says of these arguments. */
   readonly mark: Mark;
   /** The user's own words of this request. */
@@ -44,6 +48,8 @@ type Level = "none" | "plain" | "red";
  *   after strangers' words, a text with a link, address
  *   or number the user did not say ─────────────────────▶ red
  *   the tool's own mark ────────────────────────────────▶ plain
+ *   may well be another than was meant, or is done to a
+ *   record that no word names ──────────────────────────▶ plain
  *   leaves or can't be undone, after strangers' words ──▶ plain   (Rule of Two)
  *   any effect after strangers' words that the user did
  *   not ask for, or with a value or a record that the
@@ -67,13 +73,13 @@ export function judge(judgement: Judgement): Verdict {
 }
 
 function levelOf(judgement: Judgement, isForeign: boolean): Level {
-  const { tool, taint, isAskedFor, mark } = judgement;
+  const { tool, call, taint, isAskedFor, isDoubted, mark } = judgement;
   if (mark === "harmless" || (tool.effect === "none" && !tool.egress)) return "none";
   if (isForeign || mark === "red") return "red";
-  if (mark === "plain") return "plain";
+  if (mark === "plain" || isDoubted || isBySense(call)) return "plain";
   if (!taint.untrusted) return "none";
   const isConsequential = tool.egress || tool.effect === "irreversible";
-  return isConsequential || !isAskedFor || !isOfUser(judgement.call) ? "plain" : "none";
+  return isConsequential || !isAskedFor || !isOfUser(call) ? "plain" : "none";
 }
 
 /** Sensitive parameters whose value came from nobody the user trusts. */
@@ -102,9 +108,13 @@ export function isOfUser({ origins }: Call): boolean {
   return Object.values(origins).every((one) => !isWritten(one.origin) && !isPicked(one));
 }
 
-/** A record of several that a model chose, not the user's words. */
+/** A record of several that a model chose, or one that is like the user's words: they don't name it. */
 function isPicked(one: Origin): boolean {
-  return one.origin === "handle" && one.chosenBy === "model";
+  return one.origin === "handle" && (one.chosenBy === "model" || one.chosenBy === "sense");
+}
+
+function isBySense({ origins }: Call): boolean {
+  return Object.values(origins).some((one) => one.origin === "handle" && one.chosenBy === "sense");
 }
 
 type Found = {
@@ -143,11 +153,13 @@ function wholeQuestion({ tool, resolved, say }: Judgement, question: string): st
   return [question, ...hidden.map(({ name, value }) => line(say.field(name), value))].join("\n");
 }
 
-function plainQuestion({ tool, resolved, records, say }: Judgement): string {
-  const parts = Object.entries(resolved).map(([name, value]) =>
-    line(say.field(name), records[name] ?? value),
-  );
-  return [`${tool.name}?`, ...parts].join("\n");
+function plainQuestion({ tool, resolved, records, shownAs, say }: Judgement): string {
+  const kinds = new Map(parametersOf(tool).map(({ name, of }) => [name, of]));
+  const parts = Object.entries(resolved).map(([name, value]) => {
+    const record = records[name];
+    return line(say.field((record && kinds.get(name)) ?? name), record ?? value);
+  });
+  return [shownAs, ...parts].join("\n");
 }
 
 /** One argument as a block of its own: the lines of its text are set in, so that none looks like another argument. */

@@ -17,12 +17,17 @@ const taint = z.object({
   personal: z.boolean(),
 });
 const origin = z.union([
-  z.object({ origin: z.enum(["said", "resolved"]), text: z.string() }),
+  z.object({ origin: z.literal("said"), text: z.string() }),
+  z.object({
+    origin: z.literal("resolved"),
+    text: z.string(),
+    bySense: z.literal(true).optional(),
+  }),
   z.object({
     origin: z.literal("handle"),
     handle: z.string(),
     // What an earlier program kept doesn't say: then nobody the user trusts chose it.
-    chosenBy: z.enum(["words", "alone", "model"]).default("model"),
+    chosenBy: z.enum(["words", "alone", "sense", "model"]).default("model"),
   }),
   z.object({ origin: z.enum(["enum", "confirmed", "free", "foreign"]) }),
 ]);

@@ -1,4 +1,4 @@
-import type { Acting } from "../effects/acting.ts";
+import type { Acting, Asked } from "../effects/acting.ts";
 import { judgeCall } from "../effects/judge-call.ts";
 import { confirmOnce, runApproved } from "../effects/run-approved.ts";
 import { shownAgain } from "../effects/shown-again.ts";
@@ -16,6 +16,7 @@ import type { Registry } from "../tool/registry.ts";
 import { onlyReads } from "../tool/only-reads.ts";
 import { drives } from "../types/model-profile.ts";
 import type { ModelProfile } from "../types/model-profile.ts";
+import type { Call } from "../types/turn/call.ts";
 import type { FinishedCall, Stages, TurnOpening, TurnState } from "../types/turn/stages.ts";
 import { askedOtherwise } from "../understanding/asked/asked-otherwise.ts";
 import { givenWhole } from "../understanding/whole/given-whole.ts";
@@ -35,6 +36,7 @@ import { sayResult } from "./say/say-result.ts";
 import { momentTeller } from "./say/tell-moment.ts";
 import { factTeller } from "./say/tell-fact.ts";
 import { tellOwn } from "./say/itself/tell-own.ts";
+import { isDoubted } from "./doubt/doubt.ts";
 import { isDone } from "../types/turn/is-done.ts";
 import { recordsOf } from "./step/records-of.ts";
 import { composeStep, emitReveals } from "./step/compose-step.ts";
@@ -109,6 +111,7 @@ function understanding({
     findWithin: withinFinder(texts),
     findBy: byFinder(texts),
     findValue: valueFinder(texts),
+    similar,
     ...ranked,
   };
   const { open } = opening;
@@ -148,6 +151,8 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
     registry,
     profile,
     request: { names },
+    ranking: { similar },
+    opening: { signal },
     contextOf,
     nextCallId,
   } = turn;
@@ -163,7 +168,11 @@ function asking(turn: OneTurn): Pick<Stages, "owed" | "lookup" | "question" | "r
     lookup: async (lack, state) =>
       isPointedAt(state.plan, lack)
         ? undefined
-        : lookUp({ registry, profile, contextOf, nextCallId }, lack, scoped(state).utterance),
+        : lookUp(
+            { registry, profile, contextOf, nextCallId, similar, signal },
+            lack,
+            scoped(state).utterance,
+          ),
     question: (space) => askFor(askingOf(turn), space),
     reopen: (call, result) => reopened({ registry, names, profile }, call, result),
   };
@@ -225,6 +234,7 @@ function stepping(turn: OneTurn): Pick<Stages, "compose" | "step" | "read" | "di
 function acting({
   registry,
   profile,
+  contextOf,
   acting: own,
   opening: { mayAct, takeBack, lastCall, signal },
 }: OneTurn): Pick<
@@ -232,6 +242,11 @@ function acting({
   "judge" | "judgeTakeBack" | "confirm" | "run" | "takeBack" | "again" | "isReading"
 > {
   const parts = { ...own, registry, mayAct, signal };
+  const askedBy = async (call: Call, state: TurnState): Promise<Asked> => {
+    const { utterance, ranked } = scoped(state);
+    const isOpen = !drives(profile) && (await isDoubted({ registry, contextOf }, call, state));
+    return { said: utterance.text, ranked, isDoubted: isOpen };
+  };
   return {
     takeBack,
     again: (act) => shownAgain(parts, recordsOf(act, lastCall)),
@@ -244,18 +259,11 @@ function acting({
       const tool = registry.get(name);
       return drives(profile) && tool !== undefined && onlyReads(tool);
     },
-    judge: (call, state) => judgeCall(parts, call, askedBy(state)),
+    judge: async (call, state) => judgeCall(parts, call, await askedBy(call, state)),
     confirm: (confirmation, call) => confirmOnce(parts, confirmation, call),
-    run: (call, state, abort) => runApproved(parts, { call, asked: askedBy(state), signal: abort }),
+    run: async (call, state, abort) =>
+      runApproved(parts, { call, asked: await askedBy(call, state), signal: abort }),
   };
-}
-
-function askedBy(state: TurnState): {
-  readonly said: string;
-  readonly ranked: TurnState["ranked"];
-} {
-  const { utterance, ranked } = scoped(state);
-  return { said: utterance.text, ranked };
 }
 
 function telling(turn: OneTurn): Pick<Stages, "tell"> {

@@ -36,6 +36,7 @@ export function firstWords(
   const texts = { ...known, similar, knownTexts };
   const sources: Sources = {
     ...ranking,
+    similar,
     registry: known.registry,
     language: known.language,
     contextOf: createRequestReader({ ...known, names, handles, remembers: true }),

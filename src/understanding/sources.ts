@@ -1,5 +1,6 @@
 import type { SourceSaid } from "../language/contract/questions.ts";
 import type { AskedWithin } from "../grounding/content/find-within.ts";
+import type { Similar } from "../grounding/content/near/similar.ts";
 import type { ValueFinder } from "../grounding/content/find-value.ts";
 import type { Passage, PassageSources } from "../grounding/content/passage.ts";
 import type { RequestReader } from "../grounding/reading/request-context.ts";
@@ -54,6 +55,8 @@ export type Sources = {
   readonly nextTools: NextToolModel;
   /** Tells where further requests begin. */
   readonly boundariesOf: BoundaryModel;
+  /** How near texts are in meaning. */
+  readonly similar: Similar;
   /** What the embedding model makes of texts; nothing where there is none. */
   readonly vectorsOf: (texts: readonly string[]) => Promise<readonly Float32Array[] | undefined>;
 };
@@ -61,6 +64,13 @@ export type Sources = {
 /** What ranks words, tells what they do after others, and compares texts by what they mean. */
 export type RankingSources = Pick<
   Sources,
-  "rank" | "rankWords" | "reranker" | "actOf" | "nextTools" | "boundariesOf" | "vectorsOf"
+  | "rank"
+  | "rankWords"
+  | "reranker"
+  | "actOf"
+  | "nextTools"
+  | "boundariesOf"
+  | "vectorsOf"
+  | "similar"
 > &
-  Pick<PassageSources, "similar" | "knownTexts">;
+  Pick<PassageSources, "knownTexts">;

@@ -16,7 +16,11 @@ import type { Taint } from "../../src/types/taint.ts";
 import { fruitEat, fruitList } from "../helpers/tools.ts";
 
 const journal = { begin: () => "1", finish: () => {}, abandon: () => {}, note: () => {} };
-const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
+const asked: Asked = {
+  said: "",
+  ranked: { tools: [], none: 1, unmatched: [], sure: true },
+  isDoubted: false,
+};
 const call: Call = { id: "c1", name: "fruit.list", arguments: {}, origins: {}, by: "model" };
 
 function actingOver(tool: Tool): { readonly acting: Acting; readonly taint: () => Taint } {

@@ -56,7 +56,11 @@ function room({
   return { acting, world, shown, kept };
 }
 
-const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
+const asked: Asked = {
+  said: "",
+  ranked: { tools: [], none: 1, unmatched: [], sure: true },
+  isDoubted: false,
+};
 const callOf = (name: string, args: Call["arguments"]): Call => ({
   id: "c1",
   name,

@@ -110,6 +110,7 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     nextTools: NO_NEXT_TOOLS,
     boundariesOf: NO_BOUNDARIES,
     vectorsOf: async () => undefined,
+    similar: async () => undefined,
     ...changes,
   };
 }

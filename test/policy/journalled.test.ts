@@ -107,7 +107,11 @@ function run(
     origins: {},
     by: "model",
   } as const;
-  const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
+  const asked: Asked = {
+    said: "",
+    ranked: { tools: [], none: 1, unmatched: [], sure: true },
+    isDoubted: false,
+  };
   return runApproved(acting, { call, asked, signal });
 }
 

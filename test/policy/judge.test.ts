@@ -20,7 +20,9 @@ const judgement = (changes: Partial<Judgement> & { readonly origin?: Origin }): 
     records: { id: "the pear" },
     question: "Eat pear?",
     taint: CLEAN,
+    shownAs: "Do this?",
     isAskedFor: true,
+    isDoubted: false,
     said: "",
     say: english.say.warning,
     mark: rest.tool?.confirm === undefined && rest.tool ? "none" : "plain",
@@ -81,6 +83,19 @@ describe("a judgement", () => {
     expect(judge(judgement({ ...changes, taint: CLEAN }))).toEqual({ kind: "run" });
   });
 
+  it.each([
+    ["it may well be another than was meant", { isDoubted: true }],
+    [
+      "no word names its record",
+      { origin: { origin: "handle", handle: "fruit:2", chosenBy: "sense" } as const },
+    ],
+  ])("asks for an effect without a mark when %s", (_, changes) => {
+    expect(judge(judgement({ tool: quiet, ...changes }))).toMatchObject({
+      kind: "confirm",
+      level: "plain",
+    });
+  });
+
   it("names the record a model chose in the question", () => {
     const origin = { origin: "handle", handle: "fruit:2", chosenBy: "model" } as const;
     const asked = judge(
@@ -94,7 +109,7 @@ describe("a judgement", () => {
     );
     expect(asked).toMatchObject({
       level: "plain",
-      text: "fruit.pick?\nid: the pear\nYou did not name this fruit: the pear.",
+      text: "Do this?\nfruit: the pear\nYou did not name this fruit: the pear.",
     });
   });
 

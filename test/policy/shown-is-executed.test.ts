@@ -77,7 +77,11 @@ function actingWith(answers: string[]): Acting & Confirming {
   } as unknown as Acting & Confirming;
 }
 
-const asked: Asked = { said: "", ranked: { tools: [], none: 1, unmatched: [], sure: true } };
+const asked: Asked = {
+  said: "",
+  ranked: { tools: [], none: 1, unmatched: [], sure: true },
+  isDoubted: false,
+};
 const callOf = (name: string, args: Call["arguments"]): Call => ({
   id: "c1",
   name,

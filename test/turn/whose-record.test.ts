@@ -59,7 +59,7 @@ describe("after strangers' words", () => {
     const pay = act("reminders.create", { title: "pay the fee" });
     expect(await played(text, [pay])).toEqual({ asked: [], ran: ["reminders.create"] });
     expect(await played(text, [failing, pay])).toEqual({
-      asked: ["reminders.create?\ntitle: pay the fee"],
+      asked: ["Set this reminder?\ntitle: pay the fee"],
       ran: [],
     });
   });

@@ -8,14 +8,18 @@ import type { HomeDiff } from "../agent/scoring/end-state.ts";
 import { diffHomes } from "../agent/scoring/end-state.ts";
 import { readHome } from "../agent/scoring/home-state.ts";
 import { BENCH_CLOCK, freshHome } from "../fresh-home.ts";
+import type { TurnEvent } from "../../types/event.ts";
 import type { ToldHome } from "../homes/write-home.ts";
 import { writeTold } from "../homes/write-home.ts";
 import type { Author, World } from "./single.ts";
 
 /** Where one author's requests are held, each over a home as it was at first. */
 export type AuthorRoom = AsyncDisposable & {
-  /** What is otherwise in the home after it. */
-  readonly hold: (say: string) => Promise<HomeDiff>;
+  /** What is otherwise in the home after it, and what happened. */
+  readonly hold: (say: string) => Promise<{
+    readonly diff: HomeDiff;
+    readonly events: readonly TurnEvent[];
+  }>;
 };
 
 export async function openAuthorRoom(
@@ -35,8 +39,9 @@ export async function openAuthorRoom(
   const closing = stack.move();
   return {
     hold: async (say) => {
-      const { states } = await runCase({ say: [{ text: say, asks: undefined }] }, room);
-      return diffHomes(before, states.at(-1) ?? []);
+      const { states, turns } = await runCase({ say: [{ text: say, asks: undefined }] }, room);
+      const events = turns.flatMap((turn) => turn.events);
+      return { diff: diffHomes(before, states.at(-1) ?? []), events };
     },
     [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };

@@ -75,7 +75,8 @@ async function pairsOf(
     if (!(await isServed(one)) || !(await isServed(two))) continue;
     aside(`${author.name}/${one.id} ${two.id}\n`);
     const say = joined(one.say, two.say, { joint, author });
-    pairs.push({ author, joint, say, isRight: areBothMade([one, two], await room.hold(say)) });
+    const { diff } = await room.hold(say);
+    pairs.push({ author, joint, say, isRight: areBothMade([one, two], diff) });
   }
   return pairs;
 }
@@ -85,7 +86,7 @@ function servedAlone({ hold }: AuthorRoom): (row: Single) => Promise<boolean> {
   return async (row) => {
     const served =
       known.get(row.id) ??
-      judgeSingle(row, await hold(row.say), BENCH_CLOCK.now).verdict === "right";
+      judgeSingle(row, (await hold(row.say)).diff, BENCH_CLOCK.now).verdict === "right";
     known.set(row.id, served);
     return served;
   };

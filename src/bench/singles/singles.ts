@@ -39,7 +39,7 @@ async function scoreAuthor(
   const scored: Scored[] = [];
   for (const row of pickSample(sampled(author), { size: sample, seed })) {
     options.aside(`${author.name}/${row.id}\n`);
-    const diff = await room.hold(row.say);
+    const { diff } = await room.hold(row.say);
     scored.push({ author, row, ...judgeSingle(row, diff, BENCH_CLOCK.now) });
   }
   return scored;

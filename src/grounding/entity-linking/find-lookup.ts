@@ -40,15 +40,21 @@ export function findLookup(
   const isNewest = reading.cues.isNewest || (isAnswer && senders.size === 1);
   const best = isNewest ? newest(matches) : matches[0];
   if (!best) return undefined;
-  const { tool: name, arguments: shown, words } = best.thing.shownBy;
+  const { tool: name, words } = best.thing.shownBy;
   const text = wordsOf(best, reading);
   const names = new Set(matches.map(({ thing }) => JSON.stringify(thing.shownBy)));
   if (names.size === 1 || isNewest || best.words.length === 0) {
-    return { tool: name, arguments: shown, origins: originsOf(shown, text) };
+    return lookupOf(best.thing, text);
   }
   const said = best.words.map(({ start, end }) => reading.text.slice(start, end)).join(" ");
   const given = { [words]: said };
   return { tool: name, arguments: given, origins: originsOf(given, said) };
+}
+
+/** The call that shows one record, by its own name, for what was said of it. */
+export function lookupOf({ shownBy }: KnownRecord, said: string): Lookup {
+  const { tool, arguments: shown } = shownBy;
+  return { tool, arguments: shown, origins: originsOf(shown, said) };
 }
 
 /** The records the words speak of; each of them where the newest is all that is said of one. */

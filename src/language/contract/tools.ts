@@ -24,6 +24,8 @@ export type ToolWords = {
   readonly heard: readonly string[];
   /** What a person is asked for a field, where its kind alone doesn't say. */
   readonly askFor: (tool: string, field: string) => string | undefined;
+  /** The question over the values of a call that is shown before it is made. */
+  readonly shownAs: (tool: string) => string | undefined;
   /** What a tool does, as a part of a sentence; undefined where its description says it well enough. */
   readonly doesOf: (tool: string) => string | undefined;
   /** What is said when a tool is silent for long. */

@@ -10,6 +10,8 @@ export type DomainWords = {
   readonly progress?: string;
   /** By tool and field what a person is asked for it, where its kind alone doesn't say. */
   readonly asks?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By tool the question that stands over the values of a call, before it is made. */
+  readonly shows?: Readonly<Record<string, string>>;
   /** By tool what it does, as a part of a sentence, where its description isn't in this language. */
   readonly does?: Readonly<Record<string, string>>;
   /** Words that carry a request to the domain, and are never its content at either end of it. */

@@ -24,7 +24,9 @@ export function toolWordsBy({
   const choices = new Map(all.flatMap((domain) => Object.entries(domain.choices)));
   const asks = new Map(all.flatMap((domain) => Object.entries(domain.asks ?? {})));
   const does = new Map(all.flatMap((domain) => Object.entries(domain.does ?? {})));
+  const shows = new Map(all.flatMap((domain) => Object.entries(domain.shows ?? {})));
   return {
+    shownAs: (tool) => shows.get(tool),
     askFor: (tool, field) => asks.get(tool)?.[field],
     doesOf: (tool) => does.get(tool),
     wordingsOf: (tool, field) => choices.get(tool)?.[field] ?? {},

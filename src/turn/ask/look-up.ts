@@ -1,11 +1,18 @@
 import { addressIn, answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
 import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
 import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
+import type { Lookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { nearestLookup } from "../../grounding/entity-linking/near-record.ts";
+import type { Similar } from "../../grounding/content/near/similar.ts";
 import { besides, groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
+import type { HandleEntry } from "../../tool/handle-book.ts";
+import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
+import type { Parameter } from "../../tool/parameter.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Call } from "../../types/turn/call.ts";
+import type { KnownRecord } from "../../types/known-record.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
 import type { Lack, Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
@@ -16,30 +23,58 @@ export type LookingUp = {
   /** A script looks things up itself. */
   readonly profile: Pick<ModelProfile, "isLed">;
   readonly nextCallId: () => string;
+  readonly similar: Similar;
+  readonly signal: AbortSignal;
 };
 
 /** The reading call that finds the record a tool lacks, by the words of the part at hand; undefined where none would. */
 export async function lookUp(
-  { registry, contextOf, profile, nextCallId }: LookingUp,
+  looking: LookingUp,
   lack: Lack,
   utterance: Utterance,
 ): Promise<Call | undefined> {
+  const { registry, profile, nextCallId } = looking;
   const tool = registry.get(lack.tool);
   if (!tool || !profile.isLed) return undefined;
   const lacking = parametersOf(tool).find(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
-  if (!lacking) return undefined;
+  const lookup = lacking && (await lookupOf(looking, utterance, { tool, lacking }));
+  if (!lookup || !registry.get(lookup.tool)) return undefined;
+  const { tool: name, arguments: given, origins } = lookup;
+  return { id: nextCallId(), name, arguments: given, origins, by: "fast-path" };
+}
+
+/** The record by the words that name it, else by their sense. */
+async function lookupOf(
+  { contextOf, similar, signal }: LookingUp,
+  utterance: Utterance,
+  { tool, lacking }: { readonly tool: Tool; readonly lacking: Parameter },
+): Promise<Lookup | undefined> {
   const { reading, context } = await contextOf(utterance, [tool]);
-  const records = context.known?.[kindMeant(lacking.of ?? "", tool, reading)] ?? [];
+  const known = context.known?.[kindMeant(lacking.of ?? "", tool, reading)] ?? [];
+  const listed = reading.cues.standIns.length > 0 ? listedOf(known, context.handles) : [];
+  const isListed = listed.length > 0;
+  const records = isListed ? listed : known;
   // "The haircut to the day after the dentist": of the two the haircut is moved.
   const told = groundAnchor(tool, reading, context)?.taken ?? [];
   const isAnswer = answeredMail(tool, reading)?.name === lacking.name;
   const words = isAnswer ? addressIn(reading) : besides(reading, told);
-  const lookup = findLookup(words, { records, tool, isAnswer });
-  if (!lookup || !registry.get(lookup.tool)) return undefined;
-  const { tool: name, arguments: given, origins } = lookup;
-  return { id: nextCallId(), name, arguments: given, origins, by: "fast-path" };
+  return (
+    findLookup(words, { records, tool, isAnswer }) ??
+    nearestLookup({ reading: words, context, tool, records, isListed }, { similar, signal })
+  );
+}
+
+/** "The school one": of several that were listed last one is meant, and nothing else. */
+function listedOf(
+  known: readonly KnownRecord[],
+  handles: readonly HandleEntry[],
+): readonly KnownRecord[] {
+  const last = Math.max(0, ...handles.map(({ listing }) => listing));
+  const shown = new Set(handles.flatMap(({ listing, id }) => (listing === last ? [id] : [])));
+  const listed = known.filter(({ id }) => shown.has(id));
+  return listed.length > 1 ? listed : [];
 }
 
 /** The part at hand points at what was shown: where that is several it is asked which, and no other is looked for. */

@@ -10,6 +10,7 @@ import { owesAt, scoped, valuesAt } from "../../understanding/plan.ts";
 import { groundChoice } from "./ground-choice.ts";
 import { isSettledByCode } from "./settled-by-code.ts";
 import { besideMoment } from "./beside-moment.ts";
+import { withFed } from "./with-fed.ts";
 import { withNews } from "./with-news.ts";
 import type { Telling } from "./with-news.ts";
 import { withOwed } from "./with-owed.ts";
@@ -46,7 +47,8 @@ export async function groundSpace(
     const values = valuesAt(state.plan);
     const own = groundPart(values, tool, request);
     const owed = withOwed(grounding.finding, { tool, grounded: own }, state);
-    const whole = withNews(grounding.finding, { tool, grounded: owed }, state);
+    const fed = withFed(grounding.finding, { tool, grounded: owed }, state);
+    const whole = withNews(grounding.finding, { tool, grounded: fed }, state);
     // Where records are described a time may tell which of them are meant.
     const isOfWords = profile.isLed && values.from === "words" && !owesAt(state.plan);
     const grounded = isOfWords ? askingLeftOver({ tool, grounded: whole }, request) : whole;

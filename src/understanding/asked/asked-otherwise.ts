@@ -12,6 +12,7 @@ import type { Sources } from "../sources.ts";
 import { askingRecord } from "./asking.ts";
 import { inOtherBox } from "./in-other-box.ts";
 import { recordAsked } from "./record-asked.ts";
+import { ofOtherKind, recordBySense } from "./by-sense.ts";
 import { inTexts } from "./texts/in-texts.ts";
 
 type Unanswered = {
@@ -55,25 +56,58 @@ const LEAST_LIKELY = 0.4;
  */
 export async function askedOtherwise(
   sources: Sources,
-  { call, missing, isFactless = false, state, signal }: Unanswered,
+  unanswered: Unanswered,
 ): Promise<PlanPart | undefined> {
+  const { call, missing, isFactless = false, state, signal } = unanswered;
   const { profile, registry, language } = sources;
   const tool = registry.get(state.plan.feed?.tool ?? call.name);
   if (!profile.isLed || !tool || !mayBeOther(valuesAt(state.plan))) return undefined;
   const { utterance } = scoped(state);
   const wording = language.wordingOf(utterance.text);
-  if (!mayBeToldInstead(tool, missing, wording)) return undefined;
-  const isEmpty = !isFactless && missing.length === 0;
-  const other = isEmpty
-    ? await inOtherBox(sources, tool, { call, state })
-    : isFactless && (await asEvent(sources, utterance, tool));
-  if (other) return other;
-  if (!mayStandInText(wording, isFactless)) return undefined;
+  const act = await otherAct(sources, tool, unanswered);
+  if (act || !mayBeToldInstead(tool, missing, wording)) return act;
+  const mayStand = mayStandInText(wording, isFactless);
+  const record = await otherRecord(sources, tool, { ...unanswered, mayStand });
+  if (record || !mayStand) return record;
   const where = isFactless
     ? { leastShare: SHARE_OF_FACT, least: LEAST_LIKELY, except: tool.name }
     : { leastShare: LEAST_SHARE, least: LEAST_LIKELY };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
+}
+
+/** What changes a thing that nothing here is called: one of another kind may be meant. */
+async function otherAct(
+  sources: Sources,
+  tool: Tool,
+  { missing, state, signal }: Unanswered,
+): Promise<PlanPart | undefined> {
+  const lacking = parametersOf(tool).find(
+    ({ name, of }) => of !== undefined && missing.includes(name),
+  );
+  return lacking && tool.effect !== "none"
+    ? ofOtherKind(sources, { tool: tool.name, state, signal })
+    : undefined;
+}
+
+/** Where nothing was found: what is in another box, or is called otherwise; where a record has no such fact, what has. */
+async function otherRecord(
+  sources: Sources,
+  tool: Tool,
+  {
+    call,
+    missing,
+    isFactless = false,
+    state,
+    signal,
+    mayStand,
+  }: Unanswered & { readonly mayStand: boolean },
+): Promise<PlanPart | undefined> {
+  if (isFactless) return asEvent(sources, scoped(state).utterance, tool);
+  if (missing.length > 0) return undefined;
+  const boxed = await inOtherBox(sources, tool, { call, state });
+  if (boxed || !mayStand) return boxed;
+  return recordBySense(sources, tool, { state, signal });
 }
 
 /** "When's Kim's birthday" where her card has none: it may stand in the calendar under that name. */

@@ -386,6 +386,7 @@ export const esperanto = withReading({
     phrased: [],
     heard: ["kalendaro"],
     askFor: nothing,
+    shownAs: nothing,
     doesOf: nothing,
     progressOf: () => "Momenton.",
     unclearName: ({ said }) => `ne: ${said}`,

@@ -32,6 +32,8 @@ function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undef
     contextOf: createRequestReader(sources),
     profile: { isLed },
     nextCallId: () => "c1",
+    similar: async () => undefined,
+    signal: new AbortController().signal,
   };
   const utterance = { text, alternatives: [], source: "typed", confidence: 1 } as const;
   return lookUp(looking, lack, utterance);

@@ -18,6 +18,9 @@ export const mail: DomainWords = {
     "mail.send": "eine Mail senden oder weiterleiten",
     "mail.update_message": "eine Mail markieren, archivieren oder in den Papierkorb legen",
   },
+  shows: {
+    "mail.create_draft": "Diesen Entwurf sichern?",
+  },
   carriers: {
     read: `
       mail mails email emails e-mail e-mails nachricht nachrichten post posteingang postfach neu neue neuen neues ungelesen ungelesene

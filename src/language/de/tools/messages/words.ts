@@ -16,6 +16,9 @@ export const messages: DomainWords = {
     "messages.send": "eine Nachricht senden",
     "messages.open_chat": "einen Chat öffnen",
   },
+  shows: {
+    "messages.open_chat": "Diesen Chat öffnen?",
+  },
   carriers: {
     read: `
       nachricht nachrichten sms chat chats unterhaltung neu neue neuen ungelesen ungelesene letzte letzten lies vorlesen zeig

@@ -11,6 +11,10 @@ export const music: DomainWords = {
     "music.play": "Musik spielen",
     "music.control": "die Musik anhalten, fortsetzen oder weiterschalten",
   },
+  shows: {
+    "music.control": "Das mit der Musik tun?",
+    "music.play": "Das spielen?",
+  },
   carriers: {
     read: "",
     write: `

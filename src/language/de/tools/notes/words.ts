@@ -16,6 +16,9 @@ export const notes: DomainWords = {
     "notes.create": "eine Notiz schreiben",
     "notes.append": "eine Notiz ergänzen",
   },
+  shows: {
+    "notes.create": "Diese Notiz schreiben?",
+  },
   carriers: {
     read: `
       notiz notizen such suche finde lies lese vorlesen öffne zeig steht stehen geschrieben aufgeschrieben notiert liste`,

@@ -34,6 +34,11 @@ export const reminders: DomainWords = {
     "reminders.update": "eine Erinnerung ändern",
     "reminders.delete": "eine Erinnerung löschen",
   },
+  shows: {
+    "reminders.create": "Diese Erinnerung setzen?",
+    "reminders.complete": "Das abhaken?",
+    "reminders.update": "Diese Erinnerung ändern?",
+  },
   carriers: {
     read: `
       erinnerung erinnerungen aufgabe aufgaben todo todos liste listen zettel fällig überfällig offen offene erledigen erledigt

@@ -14,6 +14,10 @@ export const system: DomainWords = {
     "system.search_files": "Dateien suchen",
     "system.set_volume": "die Lautstärke ändern",
   },
+  shows: {
+    "system.open_app": "Diese App öffnen?",
+    "system.set_volume": "Die Lautstärke ändern?",
+  },
   carriers: {
     read: `
       datei dateien dokument dokumente ordner finde such suche zeig liste öffne wo liegt liegen gespeichert namens rechner computer

@@ -42,6 +42,10 @@ export const timers: DomainWords = {
     "timers.set": "einen Timer oder Wecker stellen",
     "timers.cancel": "Timer und Wecker abstellen oder ansagen",
   },
+  shows: {
+    "timers.set": "Diesen Timer stellen?",
+    "timers.cancel": "Diesen Timer anhalten?",
+  },
   carriers: {
     read: "",
     write: `

@@ -10,6 +10,9 @@ export const mail: DomainWords = {
   asks: {
     "mail.update_message": { action: "What should I do with it?" },
   },
+  shows: {
+    "mail.create_draft": "Save this draft?",
+  },
   carriers: {
     read: `
       mail mails email emails e-mail inbox message messages new unread recent latest newest last

@@ -10,6 +10,9 @@ export const messages: DomainWords = {
     "messages.search": { text: "What should I look for?" },
     "messages.open_chat": { to: "Whose chat?" },
   },
+  shows: {
+    "messages.open_chat": "Open this chat?",
+  },
   carriers: {
     read: `
       message messages text texts sms imessage imessages chat chats conversation new unread recent

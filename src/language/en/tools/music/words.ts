@@ -7,6 +7,10 @@ export const music: DomainWords = {
   asks: {
     "music.control": { action: "What should I do with the music?" },
   },
+  shows: {
+    "music.control": "Do this to the music?",
+    "music.play": "Play this?",
+  },
   carriers: {
     read: "",
     write: `

@@ -9,6 +9,9 @@ export const notes: DomainWords = {
   asks: {
     "notes.append": { text: "What should I add?" },
   },
+  shows: {
+    "notes.create": "Make this note?",
+  },
   carriers: {
     read: `
       note notes notebook search find look read open show written wrote write down jotted check list`,

@@ -26,6 +26,11 @@ export const reminders: DomainWords = {
   asks: {
     "reminders.create": { title: "What should I remind you of?" },
   },
+  shows: {
+    "reminders.create": "Set this reminder?",
+    "reminders.complete": "Tick this off?",
+    "reminders.update": "Change this reminder?",
+  },
   carriers: {
     read: `
       reminder reminders todo todos to-do list lists task tasks due outstanding overdue undated open left read

@@ -7,6 +7,10 @@ export const system: DomainWords = {
   asks: {
     "system.open_item": { target: "What should I open?" },
   },
+  shows: {
+    "system.open_app": "Open this app?",
+    "system.set_volume": "Change the volume?",
+  },
   carriers: {
     read: `
       file files document documents folder folders find search look locate show list open where's

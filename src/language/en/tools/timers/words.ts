@@ -58,6 +58,10 @@ const ACT = {
 export const timers: DomainWords = {
   phrases: timersPhrases,
   heard: "timer",
+  shows: {
+    "timers.set": "Set this timer?",
+    "timers.cancel": "Stop this timer?",
+  },
   carriers: {
     read: "",
     write: `
