@@ -8,6 +8,7 @@ import type {
 import { takesRecord } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Clock } from "../../types/clock.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import {
@@ -93,12 +94,19 @@ function wantedIn(ground: Ground, parameters: readonly Parameter[]): Reading {
 }
 
 /** Of the times of something new those that are likely to be its, as one; of others those that are wanted. */
-function wantedOf({ tool, reading, clock }: Ground, own: readonly SaidWhen[]): readonly SaidWhen[] {
-  if (tool.effect === "none") return own;
+function wantedOf({ tool, reading, clock }: Ground, all: readonly SaidWhen[]): readonly SaidWhen[] {
+  if (tool.effect === "none") return all;
+  const isToCome = (one: SaidWhen): boolean => !hasBegun(one, clock);
+  const own = all.filter(isToCome);
   if (takesRecord(tool)) return wantedTimes({ reading, tool }, own);
-  const likely = likelyTimes({ reading, tool }, own);
+  const likely = likelyTimes({ reading, tool }, own).filter(isToCome);
   if (likely.length > 0) return ofOneThing(withHour(likely, own), reading, clock);
   return isSurelyListed({ reading, tool }) ? [] : wantedTimes({ reading, tool }, own);
+}
+
+/** "I've owed her that since Christmas": what goes on already is no time for anything that is to be done. */
+function hasBegun({ when }: SaidWhen, clock: Clock): boolean {
+  return when.bound === "from" && when.repeat === undefined && when.from < clock.now();
 }
 
 /** "Beach walk on Friday, start it at half ten": an hour without a day is on the one day that was said, wherever it stands. */

@@ -39,6 +39,21 @@ describe("a length", () => {
   });
 });
 
+describe("a time that goes on already", () => {
+  it.each([
+    ["calendar.create_event", "lunch with Una, owed her since Christmas", {}],
+    [
+      "calendar.create_event",
+      "lunch with Una on Friday, owed her since Christmas",
+      { start: ["on Friday"] },
+    ],
+    ["calendar.query", "lunches since Christmas", { from: ["since Christmas"] }],
+  ])("is none of what is to be done: %s, %s", (name, text, expected) => {
+    const marks = [["when", "since Christmas", 0.9]] as const;
+    expect(after(addTimes, [name, text], { marks }).values).toEqual(expected);
+  });
+});
+
 describe("times of one new thing", () => {
   it.each([
     [
