@@ -244,7 +244,8 @@ function acting({
   const parts = { ...own, registry, mayAct, signal };
   const askedBy = async (call: Call, state: TurnState): Promise<Asked> => {
     const { utterance, ranked } = scoped(state);
-    const isOpen = !drives(profile) && (await isDoubted({ registry, contextOf }, call, state));
+    const isCodes = profile.isLed && !drives(profile);
+    const isOpen = isCodes && (await isDoubted({ registry, contextOf }, call, state));
     return { said: utterance.text, ranked, isDoubted: isOpen };
   };
   return {
