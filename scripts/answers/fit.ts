@@ -10,6 +10,7 @@ import { casesOf, homesFolder, homesIn } from "../../src/bench/homes/homes.ts";
 import { programFolder } from "../../src/config/folders.ts";
 import { WEIGHTS } from "../../src/grounding/content/answer-weights.ts";
 import type { Feature } from "../../src/grounding/content/answer-weights.ts";
+import { descend } from "../descend.ts";
 import { asksIn } from "./asked.ts";
 import type { Asked } from "./asked.ts";
 import { signsAt } from "./signs-at.ts";
@@ -89,22 +90,14 @@ function likelihoods(
   return rows.map(({ isRight }, at) => ({ isRight, likely: (worths[at] ?? 0) / all }));
 }
 
-/** Weights by which what answers is likeliest, or nothing where nothing does: gradient descent with momentum (Adam). */
+/** Weights by which what answers is likeliest, or nothing where nothing does. */
 function fitted(all: readonly Signs[]): readonly number[] {
-  let own: number[] = NAMES.map(() => 0);
-  let mean = own;
-  let spread = own;
-  for (let step = 1; step <= STEPS; step++) {
+  const slopeAt = (own: readonly number[]): readonly number[] => {
     const slope = own.map((weight) => (DECAY * weight) / all.length);
     for (const one of all) addSlope(slope, one, own);
-    mean = mean.map((value, at) => 0.9 * value + 0.1 * (slope[at] ?? 0));
-    spread = spread.map((value, at) => 0.999 * value + 0.001 * (slope[at] ?? 0) ** 2);
-    own = own.map((weight, at) => {
-      const size = Math.sqrt((spread[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
-      return weight - (RATE * ((mean[at] ?? 0) / (1 - 0.9 ** step))) / size;
-    });
-  }
-  return own;
+    return slope;
+  };
+  return descend(NAMES.length, slopeAt, { steps: STEPS, rate: RATE });
 
   function addSlope(slope: number[], one: Signs, weights: readonly number[]): void {
     const shares = likelihoods(one, weights);

@@ -9,6 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { WEIGHTS } from "../../src/turn/doubt/doubt-weights.ts";
 import type { Sign } from "../../src/turn/doubt/doubt-weights.ts";
+import { descend } from "../descend.ts";
 import { heldCalls } from "./held.ts";
 import type { HeldCall } from "./held.ts";
 
@@ -64,13 +65,10 @@ function likelihood({ signs }: HeldCall, { bias, weights }: Fitted): number {
   return 1 / (1 + Math.exp(-worth));
 }
 
-/** Logistic regression: gradient descent with momentum (Adam), each sign in its own spread. */
+/** Logistic regression, each sign in its own spread. */
 function fitted(all: readonly HeldCall[]): Fitted {
   const rows = all.map(({ signs }) => [...NAMES.map((name, at) => signs[name] / spreadAt(at)), 1]);
-  let own: number[] = [...NAMES.map(() => 0), 0];
-  let mean = own;
-  let squares = own;
-  for (let step = 1; step <= STEPS; step++) {
+  const slopeAt = (own: readonly number[]): readonly number[] => {
     const slope = own.map((weight, at) => (at < NAMES.length ? (DECAY * weight) / all.length : 0));
     for (const [row, signs] of rows.entries()) {
       const worth = signs.reduce((sum, sign, at) => sum + sign * (own[at] ?? 0), 0);
@@ -78,13 +76,9 @@ function fitted(all: readonly HeldCall[]): Fitted {
       for (const [at, sign] of signs.entries())
         slope[at] = (slope[at] ?? 0) + (off * sign) / all.length;
     }
-    mean = mean.map((value, at) => 0.9 * value + 0.1 * (slope[at] ?? 0));
-    squares = squares.map((value, at) => 0.999 * value + 0.001 * (slope[at] ?? 0) ** 2);
-    own = own.map((weight, at) => {
-      const size = Math.sqrt((squares[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
-      return weight - (RATE * ((mean[at] ?? 0) / (1 - 0.9 ** step))) / size;
-    });
-  }
+    return slope;
+  };
+  const own = descend(NAMES.length + 1, slopeAt, { steps: STEPS, rate: RATE });
   return { bias: own.at(-1) ?? 0, weights: NAMES.map((_, at) => (own[at] ?? 0) / spreadAt(at)) };
 }
 

@@ -39,14 +39,14 @@ export async function lookUp(
   const lacking = parametersOf(tool).find(
     ({ name, kind }) => kind === "handle" && lack.missing.includes(name),
   );
-  const lookup = lacking && (await lookupOf(looking, utterance, { tool, lacking }));
+  const lookup = lacking && (await lookupFor(looking, utterance, { tool, lacking }));
   if (!lookup || !registry.get(lookup.tool)) return undefined;
   const { tool: name, arguments: given, origins } = lookup;
   return { id: nextCallId(), name, arguments: given, origins, by: "fast-path" };
 }
 
 /** The record by the words that name it, else by their sense. */
-async function lookupOf(
+async function lookupFor(
   { contextOf, similar, signal }: LookingUp,
   utterance: Utterance,
   { tool, lacking }: { readonly tool: Tool; readonly lacking: Parameter },

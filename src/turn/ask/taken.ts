@@ -66,7 +66,11 @@ function isNext(take: Taken): boolean {
   return take !== "all" && take.from === "next";
 }
 
-function shownBy(found: FinishedCall, handles: Taking["handles"]): readonly HandleEntry[] {
+/** The records that a look found, as they are spoken of. */
+export function shownBy(
+  found: FinishedCall,
+  handles: Pick<HandleBook, "resolve">,
+): readonly HandleEntry[] {
   return itemsOf(found).flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
 }
 

@@ -5,7 +5,8 @@ import type { HandleBook } from "../../tool/handle-book.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
-import { itemsOf, looksOf } from "../ask/looks.ts";
+import { looksOf } from "../ask/looks.ts";
+import { shownBy } from "../ask/taken.ts";
 import { withGiven } from "./with-given.ts";
 
 /**
@@ -24,8 +25,7 @@ export function withFed(
   const look = looksOf(calls.slice(since)).at(-1);
   const isOpen = lacking && grounded.missing.includes(lacking.name);
   if (!lacking || !look || !(isOpen || isBySense(look.call))) return grounded;
-  const found = itemsOf(look).flatMap(({ handle }) => (handle && handles.resolve(handle)) || []);
-  const candidates = found
+  const candidates = shownBy(look, handles)
     .filter(({ kind }) => kind === lacking.of)
     .map(({ handle }): Candidate => ({
       value: handle,

@@ -3,13 +3,14 @@ import type { RequestContext } from "../../grounding/reading/request-context.ts"
 import { labelFor, marksOf } from "../../grounding/tagger/label-of.ts";
 import { LEAST_SURE } from "../../grounding/tagger/sure-enough.ts";
 import type { Reading } from "../../language/reading/reading.ts";
-import type { Role, SaidToken } from "../../language/reading/roles.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import type { Region } from "../../language/region.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Call } from "../../types/turn/call.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
+import { saysWhat } from "../say/used-words.ts";
 import type { Sign } from "./doubt-weights.ts";
 
 /** A call that changes something, and what it was made of. */
@@ -126,11 +127,8 @@ function usedBy({ call, state, own: { reading, context } }: Doubted): (word: str
   return (word) => used.has(terms.stemOf(word));
 }
 
-const SMALL: readonly Role[] = ["filler", "everyday", "preposition", "asker", "pointer", "puts"];
-
-function isContent({ word, is }: SaidToken, { language }: Reading, tool: Tool): boolean {
-  const isSmall = SMALL.some((role) => is.has(role)) || language.terms.isStop(word);
-  return !isSmall && !carrierTest(tool, language)(word) && language.kindsNamed(word).length === 0;
+function isContent(token: SaidToken, { language }: Reading, tool: Tool): boolean {
+  return saysWhat(token, language) && !carrierTest(tool, language)(token.word);
 }
 
 function share(tokens: readonly SaidToken[], isIn: (token: SaidToken) => boolean): number {

@@ -1,11 +1,11 @@
 import type { Language } from "../../language/language.ts";
-import type { Role, SaidToken } from "../../language/reading/roles.ts";
+import type { SaidToken } from "../../language/reading/roles.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import { makes } from "../../tool/makes.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { TurnState } from "../../types/turn/stages.ts";
-import { usedIn } from "./used-words.ts";
+import { saysWhat, usedIn } from "./used-words.ts";
 import type { Using } from "./used-words.ts";
 
 export type LeftOver = Using & { readonly clock: Clock };
@@ -75,12 +75,10 @@ function hasMade({ registry }: LeftOver, { calls }: TurnState): boolean {
   return acting.length > 0 && acting.every(({ tool, result }) => result.ok && makes(tool));
 }
 
-const SMALL: readonly Role[] = ["filler", "everyday", "preposition", "asker", "pointer", "puts"];
-
-function isContent({ kind, is, word, raw }: SaidToken, { terms, kindsNamed }: Language): boolean {
-  const isStop = terms.isStop(word) || terms.isStop(raw.toLowerCase());
-  const isSmall = SMALL.some((role) => is.has(role)) || isStop;
-  return kind === "word" && !isSmall && kindsNamed(word).length === 0;
+function isContent(token: SaidToken, language: Language): boolean {
+  const { kind, raw } = token;
+  const isStop = language.terms.isStop(raw.toLowerCase());
+  return kind === "word" && !isStop && saysWhat(token, language);
 }
 
 const PAUSE = /[,;.!?–—]+\s+/gu;

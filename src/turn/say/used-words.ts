@@ -1,5 +1,6 @@
 import { carrierTest } from "../../grounding/reading/carriers.ts";
 import type { Language } from "../../language/language.ts";
+import type { Role, SaidToken } from "../../language/reading/roles.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { FinishedCall, TurnState } from "../../types/turn/stages.ts";
 
@@ -7,6 +8,17 @@ export type Using = {
   readonly language: Language;
   readonly registry: Pick<Registry, "get">;
 };
+
+const SMALL: readonly Role[] = ["filler", "everyday", "preposition", "asker", "pointer", "puts"];
+
+/** Whether a word may say what a request is about: it isn't a small one, and names no kind of record. */
+export function saysWhat(
+  { is, word }: SaidToken,
+  { terms, kindsNamed }: Pick<Language, "terms" | "kindsNamed">,
+): boolean {
+  const isSmall = SMALL.some((role) => is.has(role)) || terms.isStop(word);
+  return !isSmall && kindsNamed(word).length === 0;
+}
 
 /** Whether a word stands in what a turn did, in what that was made for, or in what was said of it; or only carries its request. */
 export function usedIn(
