@@ -87,6 +87,7 @@ async function look(host: Host, { watching, until: last, ring }: Look): Promise<
       ? watching.say.acting.missed(watching.say.time(due, host.clock), title)
       : title;
     if (!(await ring(label))) continue;
+    await host.timers.noteRung({ label: title, at: now });
     left = left.filter((each) => each.key !== key);
     await ringing.write(left);
   }

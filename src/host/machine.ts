@@ -53,6 +53,9 @@ export type Timer = {
   readonly due: number;
   readonly kind: "timer" | "alarm";
 };
+/** What has rung, a timer or a reminder, and when that was, in epoch milliseconds. */
+export type Rung = { readonly label: string; readonly at: number };
+
 export type TimersHost = {
   readonly all: () => Promise<readonly Timer[]>;
   readonly set: (timer: {
@@ -70,6 +73,9 @@ export type TimersHost = {
    * also after a restart.
    */
   readonly takeDue: (until?: number) => Promise<readonly Timer[]>;
+  /** What rang last, also before a restart. */
+  readonly lastRung: () => Promise<Rung | undefined>;
+  readonly noteRung: (rung: Rung) => Promise<void>;
 };
 
 export type Shortcut = Named & { readonly description?: string; readonly takesInput: boolean };

@@ -4,7 +4,8 @@ import type { Read, Tokens } from "./tokens.ts";
 type Known<Value> = NonNullable<Read<Value>> | null | undefined;
 
 /**
- * A reader asked at the same place of the same tokens again: it answers what it did the first time.
+ * A reader asked at the same place of the same tokens again: it answers what it did the first time. Before and behind
+ * them nothing can be read.
  * Only the last tokens are kept, as a text is read through before the next one.
  */
 export function remembered<Value>(
@@ -13,7 +14,7 @@ export function remembered<Value>(
   let last: Tokens | undefined;
   let places: Known<Value>[] = [];
   return (tokens, at) => {
-    if (at < 0 || at >= tokens.length) return read(tokens, at);
+    if (at < 0 || at >= tokens.length) return undefined;
     if (tokens !== last) [last, places] = [tokens, []];
     const own = places;
     const known = own[at];

@@ -115,8 +115,10 @@ describe("what isn't surely heard", () => {
     await look((label) => tried.push(label) < 0);
     await look((label) => tried.push(label) < 0);
     expect(tried).toEqual(["tea", "call mum", "tea", "call mum"]);
+    expect(await host.timers.lastRung()).toBeUndefined();
     now += 5 * MINUTE_MS;
     expect(await watch()()).toEqual(["Missed at 9:01 am: tea", "Missed at 9:01 am: call mum"]);
+    expect(await host.timers.lastRung()).toEqual({ label: "call mum", at: now });
     expect(await watch()()).toEqual([]);
     expect(await noted()).toEqual([]);
   });

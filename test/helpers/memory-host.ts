@@ -3,7 +3,7 @@ import type { CalendarEvent } from "../../src/host/calendar.ts";
 import type { Contact } from "../../src/host/contacts.ts";
 import type { FoundFile } from "../../src/host/files.ts";
 import type { Host } from "../../src/host/host.ts";
-import type { MusicState, Shortcut, Status, Timer, Volume } from "../../src/host/machine.ts";
+import type { MusicState, Rung, Shortcut, Status, Timer, Volume } from "../../src/host/machine.ts";
 import type { MailMessage, MailQuery, OutgoingMail } from "../../src/host/mail.ts";
 import type { Sending, WayOut } from "../../src/host/outgoing.ts";
 import type { Message } from "../../src/host/messages.ts";
@@ -41,6 +41,7 @@ export type World = {
   music: MusicState;
   library: Named[];
   timers: Timer[];
+  rung: Rung | undefined;
   shortcuts: Shortcut[];
   status: Status;
   /** Methods (`calendar.query`) that fail, and how: `permission` is what a denied store answers. */
@@ -74,6 +75,7 @@ export const emptyWorld = (): World => ({
   music: { state: "stopped" },
   library: [],
   timers: [],
+  rung: undefined,
   shortcuts: [],
   status: {
     volume: { level: 40, muted: false },
@@ -523,6 +525,10 @@ function machineOf(
         return written("timers.move", moved);
       },
       takeDue: async () => [],
+      lastRung: async () => world.rung,
+      noteRung: async (rung) => {
+        world.rung = rung;
+      },
     },
     shortcuts: {
       all: async () => world.shortcuts,

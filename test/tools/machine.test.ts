@@ -443,6 +443,30 @@ describe("timers", () => {
     expect(await spoken("timers.set", { label: "tea", longer: true })).toBe("By how long?");
   });
 
+  it("rings what has rung once more, by its name, before it gives time to one that runs", async () => {
+    const { spoken, world } = bench();
+    const more = { duration: "9 minutes", longer: true };
+    const rang = (minutes: number): void => {
+      world.rung = { label: "tea", at: berlin("2026-03-03T09:00") - minutes * 60_000 };
+    };
+    rang(20);
+    expect(await spoken("timers.set", more)).toBe(
+      "Timer set: tea, rings in 9 minutes, at 9:09 am.",
+    );
+    expect(await spoken("timers.set", more)).toBe(
+      "Timer 9 minutes longer: tea, rings in 18 minutes, at 9:18 am.",
+    );
+    rang(2);
+    expect(await spoken("timers.set", more)).toBe(
+      "Timer set: tea, rings in 9 minutes, at 9:09 am.",
+    );
+    world.timers = [];
+    rang(45);
+    expect(await spoken("timers.set", more)).toBe(
+      "Timer set: 9 minute timer, rings in 9 minutes, at 9:09 am.",
+    );
+  });
+
   it("tells what is left of one, and stops the only one without its name", async () => {
     const { call, spoken, world } = bench();
     await call("timers.set", { duration: "3 minutes", label: "tea" });

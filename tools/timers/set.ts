@@ -7,6 +7,7 @@ import { byMuch } from "./by-much.ts";
 import { longer, prolong } from "./prolong.ts";
 import { isRepeated, setRepeatedAlarm } from "./repeated-alarm.ts";
 import { newTimer } from "./new-timer.ts";
+import { toRingAgain } from "./to-ring-again.ts";
 import { ringsWords, timerRow } from "./timer-words.ts";
 
 export const set = defineTool({
@@ -48,14 +49,15 @@ export const set = defineTool({
     const running = (await host.timers.all()).filter(
       ({ kind }) => kind === "timer" || label !== undefined,
     );
-    if (isLonger === false || (isLonger && running.length > 0)) {
+    const again = isLonger && label === undefined ? await toRingAgain(host, running) : undefined;
+    if (isLonger === false || (isLonger && !again && running.length > 0)) {
       return prolong(context, running, { label, duration: meant["duration"], isLonger });
     }
     const { at } = meant;
     if (meant["duration"] === undefined && isRepeated(at))
       return setRepeatedAlarm(context, at, label);
     const { value, undo } = await host.timers.set(
-      newTimer(label, meant, { clock: host.clock, say }),
+      newTimer(label ?? again, meant, { clock: host.clock, say }),
     );
     const { kind, label: named } = value;
     return doneAt(

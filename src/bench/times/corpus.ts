@@ -47,7 +47,9 @@ const saidSchema = z.object({
 
 /** What a phrase means there, any of several. */
 export type CorpusMeaning = z.infer<typeof meaningSchema>;
-export type TimeRow = z.infer<typeof timeSchema>;
+export type TimeRow = Omit<z.infer<typeof timeSchema>, "accept"> & {
+  readonly accept: readonly CorpusMeaning[];
+};
 export type LengthRow = z.infer<typeof lengthSchema>;
 
 export type RepeatRow = z.infer<typeof repeatSchema>;
@@ -66,12 +68,19 @@ export type Corpus = {
 /** The phrases of `test/data/times`. */
 export async function readCorpus(): Promise<Corpus> {
   const rows = (await linesOf("duckling-en.jsonl")).map((line) => rowSchema.parse(line));
+  const times = rows.filter((row) => row.source === "duckling");
   return {
-    times: rows.filter((row) => row.source === "duckling"),
+    times: times.map((row) => ({ ...row, accept: allMeanings(row, times) })),
     lengths: rows.filter((row) => row.source === "duckling-duration"),
     repeats: (await linesOf("repeats-en.jsonl")).map((line) => repeatSchema.parse(line)),
     said: { read: await saidIn("people-read.jsonl"), unread: await saidIn("people-scored.jsonl") },
   };
+}
+
+/** What the corpus says of a phrase wherever it stands: it gives "next Monday" twice, with two meanings. */
+function allMeanings(row: TimeRow, rows: readonly TimeRow[]): readonly CorpusMeaning[] {
+  const same = rows.filter(({ text, ref }) => text === row.text && ref === row.ref);
+  return same.flatMap(({ accept }) => accept);
 }
 
 async function saidIn(name: string): Promise<readonly SaidRow[]> {

@@ -28,7 +28,8 @@ function says(cue: string, text: string): boolean {
  * 2. "The next three days" from now or from tomorrow; "last two weeks" up to now or in whole weeks.
  * 3. "Coming two weeks" as a stretch or as the second week.
  * 4. The end of a month is its last day or its last third; the same for starts.
- * 5. "In a week" is that day, or the hour of it; "two years ago" that day, or that month.
+ * 5. "In a week" is that day, or the hour of it; "two years ago" that day, or that month; "at this time" now, or
+ *    this day (the last added later, for a phrase of the half that is read).
  * 6. "Next Friday" of next week or the first ahead.
  * 7. "By Friday" names the day, or the time until it.
  * 8. A bare hour in the morning or in the afternoon.
@@ -90,8 +91,13 @@ function isCounted({ when, meant, text }: Compared): boolean {
   const start = when.bound === undefined ? when.from : when.bound === "from" ? when.from : when.to;
   const isInDay = when.allDay && meant.from >= start && meant.from < when.to;
   const isInUnit = when.allDay && start >= meant.from && start < meant.from + meant.unitMs;
+  const isHourOfDay =
+    meant.meaning.grain === "day" && when.from >= meant.from && when.to < meant.to;
   return (
-    isInDay || (isInUnit && !SMALL.includes(meant.meaning.grain)) || isSameDayBound({ when, meant })
+    isInDay ||
+    (isInUnit && !SMALL.includes(meant.meaning.grain)) ||
+    isSameDayBound({ when, meant }) ||
+    isHourOfDay
   );
 }
 

@@ -163,6 +163,16 @@ export function describeTimersContract({
       });
     });
 
+    describe("noteRung", () => {
+      it("keeps what rang last, also over a restart", async () => {
+        expect(await under.host.lastRung()).toBeUndefined();
+        await under.host.noteRung({ label: "tea", at: NOW });
+        await under.host.noteRung({ label: "eggs", at: NOW + MINUTE });
+        const again = await under.restart();
+        expect(await again.host.lastRung()).toEqual({ label: "eggs", at: NOW + MINUTE });
+      });
+    });
+
     describe("takeDue", () => {
       it("gives out nothing before its time", async () => {
         await under.host.set(TEA);

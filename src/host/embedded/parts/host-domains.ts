@@ -95,6 +95,8 @@ function timersDomain({ timers }: RecordParts): Host["timers"] {
     cancelAll: true,
     move: true,
     takeDue: true,
+    lastRung: true,
+    noteRung: true,
   } as const;
   return lazyDomain(timers.get, methods);
 }

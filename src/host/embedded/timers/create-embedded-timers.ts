@@ -10,6 +10,7 @@ import type { EmbeddedPart } from "../parts/part.ts";
 import { inTurn } from "../state/in-turn.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { answering } from "../vdir/answering.ts";
+import { openRungFile } from "./rung-file.ts";
 import { openTimerFile, timerSchema } from "./timer-file.ts";
 import type { Undone } from "../../../types/undone.ts";
 
@@ -33,6 +34,7 @@ export function createEmbeddedTimers({
   fs,
 }: EmbeddedTimersOptions): EmbeddedPart<TimersHost> {
   const timers = openTimerFile(file, fs);
+  const rung = openRungFile(file.replace(/(?:\.json)?$/, ".rung.json"), fs);
   const queue = inTurn();
   const change = <Value>(act: (timers: readonly Timer[]) => Change<Value>): Promise<Value> =>
     queue(async () => {
@@ -54,6 +56,8 @@ export function createEmbeddedTimers({
           if (due.length > 0) await timers.write(all.filter((timer) => timer.due > until));
           return due;
         }),
+      lastRung: rung.read,
+      noteRung: rung.write,
     }),
     undo: answering("the timers", {
       "timers.remove": (input: JsonObject) => change((all) => unset(all, input)),

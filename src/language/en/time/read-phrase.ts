@@ -6,9 +6,11 @@ import type { Length } from "../../../types/time/length.ts";
 import type { Bound, Phrase, Pieces } from "../../../types/time/phrase.ts";
 import { afterComma, endsOf, readPieces } from "./read-pieces.ts";
 import type { Candidate, Reading } from "./read-pieces.ts";
+import { afterFirstToLast } from "./stretch/read-nth.ts";
 import { readBeside } from "./stretch/range/read-beside.ts";
 import { readShiftRange } from "./stretch/range/read-shift-range.ts";
 import { readOpenRange, readRange } from "./stretch/range/read-range.ts";
+import { afterItsEnd } from "./evidence/after-its-end.ts";
 import { isLookedThrough } from "./evidence/looked-through.ts";
 import { readRepeatEnds } from "./repeat/read-repeat-ends.ts";
 import { after, isSaid } from "./vocabulary.ts";
@@ -87,7 +89,7 @@ export function readPhrases(
   reading: Reading,
 ): readonly Candidate<Phrase>[] {
   const length = readLasting(tokens, at);
-  const isFrom = wordAt(tokens, at) === "from";
+  const isFrom = wordAt(tokens, at) === "from" && afterFirstToLast(tokens, at) === undefined;
   if (!reading.takesLength) {
     const seasoned = length ? readSeasoned(tokens, length, reading) : [];
     if (seasoned.length > 0) return seasoned;
@@ -144,10 +146,19 @@ function withLength(
 }
 
 function readLasting(tokens: Tokens, at: number): Read<readonly Length[]> {
-  if (wordAt(tokens, at) !== "for") return undefined;
+  if (wordAt(tokens, at) !== "for") return readStarting(tokens, at);
   const behind = after(tokens, at + 1, NEXT);
   const isBehindTime = behind !== undefined && at > 0;
   return readDuration(tokens, isBehindTime ? behind : at + 1);
+}
+
+/** "Half an hour, starting at four". */
+function readStarting(tokens: Tokens, at: number): Read<readonly Length[]> {
+  const length = readDuration(tokens, at);
+  const start = length && afterComma(tokens, length.next);
+  const isStarted =
+    start !== undefined && ["starting", "beginning"].includes(wordAt(tokens, start));
+  return length && isStarted ? { value: length.value, next: start } : undefined;
 }
 
 /** "(From Monday) for the next ten days". */
@@ -233,9 +244,20 @@ function readBound(
   const isEnd = bound === "until" || bound === "through";
   return found.flatMap((end) => [
     ...(isEnd && end.value.repeat ? [] : [{ value: { shared: end.value, bound }, next: end.next }]),
+    ...readBeforeItsEnd(tokens, end, bound),
     ...readOtherBound(tokens, end, options),
     ...(isEnd ? readUntilThen(tokens, end, options) : []),
   ]);
+}
+
+/** "Before the month is out". */
+function readBeforeItsEnd(
+  tokens: Tokens,
+  { value, next }: Candidate<Pieces>,
+  bound: Bound,
+): readonly Candidate<Phrase>[] {
+  const over = bound === "before" && value.period ? afterItsEnd(tokens, next) : undefined;
+  return over === undefined ? [] : [{ value: { shared: value, bound: "through" }, next: over }];
 }
 
 /** "Until June every day at nine": what happens again until then. */
@@ -281,11 +303,15 @@ const ONWARDS = [
   "or after",
   "at the earliest",
 ];
+const ROUGHLY = ["- ish", "ish", "or so", "or thereabouts", "give or take", "or around then"];
 const AT_LATEST = ["at the latest", "or earlier", "or before", "or sooner"];
 
 /** "Monday onwards", "from Monday on". */
 function withOnwards(tokens: Tokens, candidate: Candidate<Phrase>): Candidate<Phrase> {
   const next = after(tokens, candidate.next, ONWARDS);
   if (next) return { value: { ...candidate.value, bound: "from" }, next };
-  return { ...candidate, next: after(tokens, candidate.next, AT_LATEST) ?? candidate.next };
+  return {
+    ...candidate,
+    next: after(tokens, candidate.next, [...AT_LATEST, ...ROUGHLY]) ?? candidate.next,
+  };
 }

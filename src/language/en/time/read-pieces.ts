@@ -33,12 +33,12 @@ export type Reading = PieceReaders & {
 };
 
 const LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx circa ca roughly exactly precisely during over for to from due within of @ ,".split(
+  "at on in by around about approximately approx circa ca roughly exactly precisely during over for to from due within of @ , ~ towards toward near".split(
     " ",
   ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx circa ca roughly exactly precisely during of @ , ( sometime anytime".split(
+  "at on in by around about approximately approx circa ca roughly exactly precisely during over of @ , ( ~ towards toward near sometime anytime".split(
     " ",
   ),
 );

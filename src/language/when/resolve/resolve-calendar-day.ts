@@ -4,7 +4,7 @@ import { localDate } from "../local-time.ts";
 import type { LocalTime } from "../local-time.ts";
 import type { Day, Period } from "../../../types/time/phrase.ts";
 import { periodSpan } from "./resolve-period.ts";
-import type { Scene } from "./span.ts";
+import type { Scene, Span } from "./span.ts";
 
 const MONTHS_AHEAD = 12;
 /** The next 29 February is at most eight years away. */
@@ -144,6 +144,12 @@ export function resolveFeast(
 }
 
 /** The end of a week is its Friday; of a month or year its last day. */
+const LONGEST_MONTH = 31;
+
+function monthsMiddle({ from, precision }: Span): LocalTime {
+  return precision === "month" ? from.set({ day: 15 }) : from;
+}
+
 export function resolveEdge(
   { edge, period }: Extract<Day, { kind: "edge" }>,
   scene: Scene,
@@ -152,6 +158,7 @@ export function resolveEdge(
   if (!span || edge === "start") return span?.from;
   if (span.precision === "week") return span.from.plus({ days: edge === "end" ? 4 : 2 });
   if (edge === "end") return span.to.minus({ days: 1 });
-  if (span.precision === "month") return span.from.set({ day: 15 });
-  return span.precision === "year" ? span.from.set({ month: 7 }) : span.from;
+  if (span.precision === "year") return span.from.set({ month: 7 });
+  const days = span.to.diff(span.from, "days").days;
+  return days > LONGEST_MONTH ? span.from.plus({ days: Math.floor(days / 2) }) : monthsMiddle(span);
 }

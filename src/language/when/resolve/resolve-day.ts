@@ -24,9 +24,22 @@ export function resolveDays(days: readonly Day[], context: DayContext): LocalTim
   const date = surest && resolveDay(surest, context);
   if (!surest || !date) return undefined;
   if (others.every((day) => isSaidOf(day, date, context))) return date;
-  return alternatives(surest, context).find((next) =>
+  const other = alternatives(surest, context).find((next) =>
     others.every((day) => isSaidOf(day, next, context)),
   );
+  return other ?? weekdayBack(days, date);
+}
+
+/** "Friday two weeks ago": that of the week so long ago. */
+function weekdayBack(days: readonly Day[], date: LocalTime): LocalTime | undefined {
+  const isBack = days.some(
+    (day) => day.kind === "shifted" && day.amount < 0 && !day.base && day.unit !== "day",
+  );
+  const [weekday, other] = days.flatMap((day) =>
+    day.kind === "weekday" && day.which === "bare" ? [day.weekday] : [],
+  );
+  if (!isBack || weekday === undefined || other !== undefined || days.length > 2) return undefined;
+  return date.startOf("week").plus({ days: weekday - 1 });
 }
 
 /** How much a day depends on where one looks from: "tomorrow" least, "Friday" most. */

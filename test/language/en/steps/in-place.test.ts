@@ -117,6 +117,13 @@ describe("a request in other words", () => {
     ["add milk to it", "add milk to it"],
     ["add another ten minutes", "make it ten minutes longer"],
     ["add ten", "add ten"],
+    // What rang is to ring again.
+    ["Snooze.", "make the timer ten minutes longer."],
+    ["ugh, snooze it for 5 minutes", "ugh, make the timer 5 minutes longer"],
+    ["hit snooze please", "make the timer ten minutes longer please"],
+    ["snooze the alarm for another quarter of an hour", "make the timer quarter of an hour longer"],
+    ["snooze until seven", "snooze until seven"],
+    ["I could do with a snooze", "I could do with a snooze"],
     // What can wait, and what should come up.
     [
       "Whatever reminders are due on Friday, they can all wait till Monday, same times.",

@@ -5,6 +5,7 @@ import { withoutAgainst } from "../borrowed/offered.ts";
 import { countIn, timeIn, withExceptionIn } from "./ends.ts";
 import { eachTimed } from "./each/each-timed.ts";
 import { minutesMore } from "./length/minutes-more.ts";
+import { snoozed } from "./length/snoozed.ts";
 import { asActive } from "./asked/passive.ts";
 import { asWaiting } from "./asked/waiting.ts";
 import { asPutDown } from "./asked/put-down.ts";
@@ -49,6 +50,7 @@ export function inPlace(text: string): string {
     .map(withoutTag)
     .map(withoutAgainst)
     .map(asLength)
+    .map(snoozed)
     .map(minutesMore)
     .map(minutesMoved)
     .map(lengthBehind)

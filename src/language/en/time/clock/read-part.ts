@@ -91,6 +91,11 @@ const SAID: readonly (readonly [words: string, part: PartName])[] = [
   ["eob", "day-end"],
   ["cob", "day-end"],
   ["tonight", "tonight"],
+  ["this eve", "evening"],
+  ["this aft", "afternoon"],
+  ["this am", "morning"],
+  ["post lunch", "after-lunch"],
+  ["post - lunch", "after-lunch"],
 ];
 const BARE: ReadonlyMap<string, PartName> = new Map([
   ["morning", "morning"],

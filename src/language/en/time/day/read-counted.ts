@@ -108,7 +108,10 @@ function readAhead(tokens: Tokens, at: number): Read<{ readonly day: Day }> {
     return undefined;
   const days = weekdaysOf(tokens, counted.next, weekdays);
   const day = { kind: "counted-weekday", ...days, count: counted.value } as const;
-  return { value: { day }, next: weekdays.next };
+  return {
+    value: { day },
+    next: after(tokens, weekdays.next, ["time", "' time"]) ?? weekdays.next,
+  };
 }
 
 /** "The Friday after Christmas". */

@@ -118,8 +118,10 @@ function readCountedFrom(tokens: Tokens, at: number): Read<ReadDay> {
   return isLength ? undefined : readFromBase(tokens, length.next, { amount, unit });
 }
 
-/** "(Three weeks ago) last Friday", "(a week ago) Friday". */
+/** "(Three weeks ago) last Friday", "(a week ago) Friday", "(a year ago) this Friday". */
 function readLast(tokens: Tokens, at: number): Read<ReadDay> {
+  const next = after(tokens, at, ["this"]);
+  if (next !== undefined) return readWeekday(tokens, next, "this");
   const place = after(tokens, at, ["last", "on"]) ?? at;
   const weekday = WEEKDAYS.has(wordAt(tokens, place));
   return weekday ? readWeekday(tokens, place, "last") : undefined;
@@ -289,12 +291,18 @@ function readWeekday(tokens: Tokens, at: number, which: Which): Read<ReadDay> {
   const full = WEEKDAYS.get(word) ?? possessivePlural(tokens, at);
   const weekday = full ?? SHORT_WEEKDAYS.get(word);
   if (weekday === undefined) return undefined;
+  const gone = full === undefined ? undefined : after(tokens, at + 1, JUST_GONE);
+  if (gone !== undefined && which === "bare")
+    return { value: { day: { kind: "weekday", weekday, which: "last" } }, next: gone };
   const behind = full !== undefined && which === "bare" ? whichBehind(tokens, at + 1) : undefined;
   if (behind) return { value: { day: { kind: "weekday", weekday, which: behind } }, next: at + 2 };
   const day = { kind: "weekday", weekday, which } as const;
   const isSure = full !== undefined || which !== "bare";
   return { value: isSure ? { day } : { day, weakness: "short-weekday" }, next: at + 1 };
 }
+
+/** "The Tuesday just gone", "the weekend just past". */
+export const JUST_GONE = ["just gone", "just past", "just passed"];
 
 const AFTER_WHICH: ReadonlySet<string> = new Set(
   "at in by from to for and or on we i please".split(" "),

@@ -57,7 +57,13 @@ export function readShift(tokens: Tokens, at: number): Read<ReadShift> {
 }
 
 /** What "ago" is counted from where it is not now. */
-const OTHERS: ReadonlySet<string> = new Set(["yesterday", "tomorrow", "last", ...WEEKDAYS.keys()]);
+const OTHERS: ReadonlySet<string> = new Set([
+  "yesterday",
+  "tomorrow",
+  "last",
+  "this",
+  ...WEEKDAYS.keys(),
+]);
 
 /** "(In two weeks) from Monday" is counted from that day; "(it went in three days) ago" is behind. */
 function isNotFromNow(tokens: Tokens, at: number): boolean {

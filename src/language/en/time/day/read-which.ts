@@ -5,6 +5,7 @@ import type { Read, Tokens } from "../../../tokens.ts";
 const WHICH: ReadonlyMap<string, Which> = new Map([
   ["this", "this"],
   ["current", "this"],
+  ["present", "this"],
   ["next", "next"],
   ["following", "next"],
   ["coming", "coming"],
@@ -13,6 +14,7 @@ const WHICH: ReadonlyMap<string, Which> = new Map([
   ["past", "last"],
   ["previous", "last"],
   ["preceding", "last"],
+  ["prior", "last"],
 ]);
 
 /** "this", "next", "last", "(this) coming" before a name of time. */

@@ -17,6 +17,7 @@ import {
   isDayNext,
   isTimeNext,
 } from "./following.ts";
+import { afterItsEnd } from "./after-its-end.ts";
 import { endsWell } from "./ends-well.ts";
 import { isShortWeekday, ON, TO } from "./short-weekday.ts";
 import { words } from "../../../words.ts";
@@ -90,8 +91,9 @@ const RULES: Readonly<Record<Weakness, (standing: Standing, subject: Subject) =>
   feast: isFeast,
   // "By the week" says how one is paid.
   "the-period": ({ lead, tokens, next }) =>
-    (PERIOD.has(lead) || (SIDES.has(lead) && wordAt(tokens, next - 1) === "weekend")) &&
-    endsWell(tokens, next),
+    ((PERIOD.has(lead) || (SIDES.has(lead) && wordAt(tokens, next - 1) === "weekend")) &&
+      endsWell(tokens, next)) ||
+    (lead === "before" && afterItsEnd(tokens, next) !== undefined),
   "numbered-week": ({ lead, tokens, next, isAnchored }) =>
     (isAnchored || PERIOD.has(lead) || ON.has(lead)) && endsWell(tokens, next),
   month: isMonth,

@@ -51,6 +51,8 @@ function jointAt(
   tokens: readonly Token[],
   at: number,
 ): { readonly word: string; readonly next: number } | undefined {
+  const lead = leadAt(tokens, at);
+  if (lead) return lead;
   const [before, behind] = [tokens[at - 1], tokens[at - 2]];
   if (!before || !(isEnd(before) || (before.word === "," && behind && isEnd(behind))))
     return undefined;
@@ -60,6 +62,32 @@ function jointAt(
   const next = isStarted ? (after(tokens, at, ENDS) ?? after(tokens, at, ENDING)) : undefined;
   return next === undefined ? undefined : { word: "until", next };
 }
+
+/** Several words before a time, and the one that says the same. */
+const LEADS: readonly (readonly [words: string, lead: string])[] = [
+  ["any time", "anytime"],
+  ["some time", "sometime"],
+  ["on or about", "around"],
+  ...["anywhere", "somewhere"].flatMap((where) =>
+    ["from", "between"].map((lead) => [`${where} ${lead}`, lead] as const),
+  ),
+];
+
+/** "Any time after two", "anywhere between 3 and 4 pm"; "any time", "some time alone" stay what they are. */
+function leadAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly word: string; readonly next: number } | undefined {
+  const said = LEADS.find(([words]) => isSaid(tokens, at, words));
+  const next = at + (said?.[0].split(" ").length ?? 0);
+  const token = tokens[next];
+  if (!said || !token || !(isEnd(token) || BEFORE_TIME.has(token.word))) return undefined;
+  return { word: said[1], next };
+}
+
+const BEFORE_TIME: ReadonlySet<string> = new Set(
+  "after before past around about prior later earlier between next this last the".split(" "),
+);
 
 const STARTS: ReadonlySet<string> = new Set(
   "from start starts starting begin begins beginning".split(" "),

@@ -92,6 +92,8 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ["morrow", "tomorrow"],
   ["mrw", "tomorrow"],
   ["nite", "tonight"],
+  ["night", "tonight"],
+  ["day", "today"],
 ]);
 const COUNTED: ReadonlySet<string> = new Set([
   "one",

@@ -4,6 +4,7 @@ import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phra
 import { unitAt } from "../../numbers/lengths/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { monthAt } from "../day/date/months.ts";
+import { JUST_GONE } from "../day/read-day.ts";
 import { readWhich } from "../day/read-which.ts";
 import { readWrittenMonth } from "../day/date/read-written-date.ts";
 import { readSaidYear, readYear } from "../day/date/read-year.ts";
@@ -44,9 +45,16 @@ export function readCalendar(tokens: Tokens, start: number): Read<ReadPeriod> {
   return readMonth(tokens, place, which?.value) ?? (which ? undefined : readBareYear(tokens, at));
 }
 
+/** "The weekend coming up". */
+const COMING_UP = ["coming up", "just coming up", "thats coming up"];
+
 type Unit = { readonly unit: PeriodUnit; readonly which: Which | undefined };
 
 function readUnitOf(tokens: Tokens, next: number, { unit, which }: Unit): Read<ReadPeriod> {
+  const gone = which ? undefined : after(tokens, next, JUST_GONE);
+  if (gone !== undefined) return calendarUnit(unit, "last", gone);
+  const ahead = which ? undefined : after(tokens, next, COMING_UP);
+  if (ahead !== undefined) return calendarUnit(unit, "coming", ahead);
   const month = unit === "year" && which ? readMonthOf(tokens, next, which) : undefined;
   return month ?? calendarUnit(unit, which, next);
 }
@@ -83,7 +91,7 @@ export function readMonth(tokens: Tokens, at: number, which: Which | undefined):
     : (readSaidYear(tokens, at + 1) ?? readSlashedYear(tokens, at + 1));
   const period = { kind: "month", month, which: which ?? "bare" } as const;
   if (year) return { value: { period: { ...period, ...year.value } }, next: year.next };
-  const gone = after(tokens, at + 1, ["just gone", "just past"]);
+  const gone = after(tokens, at + 1, JUST_GONE);
   if (gone) return { value: { period: { ...period, which: "last" } }, next: gone };
   const later = after(tokens, at + 1, ["after next"]);
   if (later) return { value: { period: { ...period, yearShift: 1 } }, next: later };

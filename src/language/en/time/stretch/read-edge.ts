@@ -2,7 +2,9 @@ import { wordAt } from "../../../tokens.ts";
 import type { Read, Tokens } from "../../../tokens.ts";
 import type { Period, PeriodUnit } from "../../../../types/time/phrase.ts";
 import { readYear } from "../day/date/read-year.ts";
-import { after } from "../vocabulary.ts";
+import { endsWell } from "../evidence/ends-well.ts";
+import { after, isSaid } from "../vocabulary.ts";
+import { readOwner } from "./read-owner.ts";
 import { readCalendar, UNITS } from "./read-calendar.ts";
 import type { ReadPeriod } from "./read-calendar.ts";
 import { readDecade } from "./read-season.ts";
@@ -43,8 +45,30 @@ export function readEdge(tokens: Tokens, start: number): Read<ReadPeriod> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const special = readShortEdge(tokens, at) ?? readLastOf(tokens, at);
   if (special) return special;
-  const edge = EDGES.get(wordAt(tokens, at));
-  return edge && readEdgeOf(tokens, at, edge);
+  const said = SEVERAL.find(([words]) => isSaid(tokens, at, words));
+  const last = said ? at + said[0].split(" ").length - 1 : at;
+  const edge = said?.[1] ?? EDGES.get(wordAt(tokens, at));
+  return (edge && readEdgeOf(tokens, last, edge)) ?? readOwnedEdge(tokens, start);
+}
+
+/** Each with the word at its end that links it. */
+const SEVERAL: readonly (readonly [words: string, edge: Edge])[] = [
+  ["tail end", "end"],
+  ["very end", "end"],
+  ["very beginning", "start"],
+  ["very start", "start"],
+  ["latter part", "end"],
+  ["last part", "end"],
+  ["early part", "start"],
+];
+
+/** "April's end", "next week, at the beginning". */
+function readOwnedEdge(tokens: Tokens, start: number): Read<ReadPeriod> {
+  const owner = readOwner(tokens, start);
+  const edge = owner && EDGES.get(wordAt(tokens, owner.next));
+  if (!owner || !edge || LOOSE.has(wordAt(tokens, owner.next))) return undefined;
+  const next = owner.next + 1;
+  return endsWell(tokens, next) ? { value: edgeDay(edge, owner.value), next } : undefined;
 }
 
 type Edge = "start" | "middle" | "end";
@@ -81,9 +105,9 @@ function looseEdge(edge: Edge, of: Period): ReadPeriod {
 const THIRDS = { start: 1, middle: 2, end: 3 } as const;
 
 /** "Early May", "late in May", "mid-May". */
-const LOOSE: ReadonlySet<string> = new Set(["early", "late", "mid"]);
+const LOOSE: ReadonlySet<string> = new Set(["early", "late", "mid", "part"]);
 const LINKS = ["through", "of about", "of around", "of"];
-const LOOSE_LINKS = [...LINKS, "in", "-"];
+const LOOSE_LINKS = [...LINKS, "on in", "in", "-"];
 
 /** "The last of May", "the last of the month". */
 function readLastOf(tokens: Tokens, at: number): Read<ReadPeriod> {

@@ -5,6 +5,8 @@ import type { Day, Period } from "../../../../types/time/phrase.ts";
 import { isWorking, readGroup } from "../repeat/weekdays.ts";
 import { readPlace } from "../day/date/read-place.ts";
 import { halfOf, quarter, readShortHalf, readShortQuarter } from "./read-quarter.ts";
+import { endsWell } from "../evidence/ends-well.ts";
+import { readOwner } from "./read-owner.ts";
 import { readWhole } from "./read-whole.ts";
 import type { ReadPeriodAt } from "./read-whole.ts";
 import { after, weekdayNamed } from "../vocabulary.ts";
@@ -23,13 +25,34 @@ const UNITS: ReadonlyMap<string, Unit> = new Map([
 /** "The second week of May", "the last day of next month", "the first Monday of the year", "Q3", "the 4th quarter 2025". */
 export function readNth(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
   return (
+    readFirstToLast(tokens, start, readPeriodAt) ??
     readWeekdayOf(tokens, start, readPeriodAt) ??
     readNumberedDay(tokens, start, readPeriodAt) ??
     readShortQuarter(tokens, start, readPeriodAt) ??
     readShortHalf(tokens, start, readPeriodAt) ??
-    readSpelt(tokens, start, readPeriodAt)
+    readSpelt(tokens, start, (at) => readWhole(tokens, at, readPeriodAt)) ??
+    readOwned(tokens, start)
   );
 }
+
+/** Where "(from) the first to the last day (of September)" ends. */
+export function afterFirstToLast(tokens: Tokens, start: number): number | undefined {
+  const at = after(tokens, start, ["from the", "from", "the"]) ?? start;
+  return after(tokens, at, FIRST_TO_LAST);
+}
+
+/** "The first to the last day of September": the whole of it. */
+function readFirstToLast(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+  const last = afterFirstToLast(tokens, start);
+  const of = last === undefined ? undefined : readWhole(tokens, last, readPeriodAt);
+  return of?.value && { value: { period: of.value }, next: of.next };
+}
+
+const FIRST_TO_LAST = ["first", "first day"].flatMap((first) =>
+  ["to", "until", "through", "till"].flatMap((to) =>
+    ["the ", ""].map((the) => `${first} ${to} ${the}last day`),
+  ),
+);
 
 /** "Day 100 of the year", "day number 20 of 2027". */
 function readNumberedDay(tokens: Tokens, at: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
@@ -54,14 +77,26 @@ function readWeekdayOf(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt
 
 const WEEKS: ReadonlySet<Period["kind"]> = new Set(["week-of", "numbered-week"]);
 
-function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): Read<ReadNth> {
+/** "October 2027's first Wednesday", "next month's last day", "October 2027, first week", "in May, on the last Friday". */
+function readOwned(tokens: Tokens, at: number): Read<ReadNth> {
+  const owner = readOwner(tokens, at);
+  if (!owner) return undefined;
+  const { value, next } = owner;
+  const read = readSpelt(tokens, next, (end) => ({ value, next: end }));
+  return read && endsWell(tokens, read.next) ? read : undefined;
+}
+
+/** Reads what a place is told of, from behind what has it. */
+type ReadWholeAt = (at: number) => Read<Period | undefined>;
+
+function readSpelt(tokens: Tokens, start: number, wholeAt: ReadWholeAt): Read<ReadNth> {
   const at = wordAt(tokens, start) === "the" ? start + 1 : start;
   const nth = readPlace(tokens, at);
   if (!nth) return undefined;
   return (
-    readPartOf(tokens, nth, readPeriodAt) ??
-    readWorkday(tokens, nth, readPeriodAt) ??
-    readUnitOf(tokens, nth, readPeriodAt)
+    readPartOf(tokens, nth, wholeAt) ??
+    readWorkday(tokens, nth, wholeAt) ??
+    readUnitOf(tokens, nth, wholeAt)
   );
 }
 
@@ -69,13 +104,13 @@ function readSpelt(tokens: Tokens, start: number, readPeriodAt: ReadPeriodAt): R
 function readUnitOf(
   tokens: Tokens,
   { value: nth, next: at }: NonNullable<Read<number>>,
-  readPeriodAt: ReadPeriodAt,
+  wholeAt: ReadWholeAt,
 ): Read<ReadNth> {
   const place = after(tokens, at, ["full", "whole", "calendar"]) ?? at;
   const word = wordAt(tokens, place);
   const unit = UNITS.get(word);
   const butOne = nth === -1 ? after(tokens, place + 1, ["but one"]) : undefined;
-  const whole = readWhole(tokens, butOne ?? place + 1, readPeriodAt);
+  const whole = wholeAt(butOne ?? place + 1);
   if (unit === "quarter") return quarter(nth, whole ?? { value: undefined, next: place + 1 });
   if (!whole?.value) return undefined;
   const { value: of, next } = whole;
@@ -108,13 +143,13 @@ function yearOf(period: Period): { readonly year?: number } | undefined {
 function readPartOf(
   tokens: Tokens,
   { value: nth, next }: NonNullable<Read<number>>,
-  readPeriodAt: ReadPeriodAt,
+  wholeAt: ReadWholeAt,
 ): Read<ReadNth> {
   if (wordAt(tokens, next) !== "half") {
     const place = { value: nth, next };
-    return readFortnight(tokens, place, readPeriodAt) ?? readRun(tokens, place, readPeriodAt);
+    return readFortnight(tokens, place, wholeAt) ?? readRun(tokens, place, wholeAt);
   }
-  const of = nth === 1 || nth === 2 ? readWhole(tokens, next + 1, readPeriodAt) : undefined;
+  const of = nth === 1 || nth === 2 ? wholeAt(next + 1) : undefined;
   if (!of?.value) return undefined;
   const half = nth === 1 ? 1 : 2;
   return { value: { period: halfOf(half, of.value) }, next: of.next };
@@ -124,10 +159,10 @@ function readPartOf(
 function readFortnight(
   tokens: Tokens,
   { value: nth, next }: NonNullable<Read<number>>,
-  readPeriodAt: ReadPeriodAt,
+  wholeAt: ReadWholeAt,
 ): Read<ReadNth> {
   const behind = Math.abs(nth) === 1 ? after(tokens, next, ["fortnight"]) : undefined;
-  const of = behind === undefined ? undefined : readWhole(tokens, behind, readPeriodAt);
+  const of = behind === undefined ? undefined : wholeAt(behind);
   if (!of?.value) return undefined;
   const period = { kind: "run", count: 2 * nth, unit: "week", of: of.value } as const;
   return { value: { period }, next: of.next };
@@ -137,11 +172,11 @@ function readFortnight(
 function readRun(
   tokens: Tokens,
   { value: nth, next }: NonNullable<Read<number>>,
-  readPeriodAt: ReadPeriodAt,
+  wholeAt: ReadWholeAt,
 ): Read<ReadNth> {
   const count = Math.abs(nth) === 1 ? readNumber(tokens, next) : undefined;
   const unit = count && RUN_UNITS.get(wordAt(tokens, count.next));
-  const of = count && unit && readWhole(tokens, count.next + 1, readPeriodAt);
+  const of = count && unit && wholeAt(count.next + 1);
   if (!count || !unit || !of?.value || !Number.isInteger(count.value)) return undefined;
   const period = { kind: "run", count: nth * count.value, unit, of: of.value } as const;
   return { value: { period }, next: of.next };
@@ -151,10 +186,10 @@ function readRun(
 function readWorkday(
   tokens: Tokens,
   { value: nth, next }: NonNullable<Read<number>>,
-  readPeriodAt: ReadPeriodAt,
+  wholeAt: ReadWholeAt,
 ): Read<ReadNth> {
   const days = readGroup(tokens, next);
-  const of = days && days.value.length > 2 && readWhole(tokens, days.next, readPeriodAt);
+  const of = days && days.value.length > 2 && wholeAt(days.next);
   if (!of || !of.value) return undefined;
   const free = isWorking(tokens, next) ? { isWorking: true as const } : {};
   const day = { kind: "nth-day", nth, weekdays: days.value, ...free, of: of.value } as const;

@@ -19,7 +19,7 @@ export function readRolling(tokens: Tokens, start: number): Read<ReadRolling> {
   const the = after(tokens, start, ["the", "through the"]);
   const hasThe = the !== undefined;
   const at = the ?? after(tokens, start, ["these"]) ?? start;
-  const number = readCountFirst(tokens, at);
+  const number = readCountFirst(tokens, at) ?? readCountBefore(tokens, the);
   if (number) return number;
   const which = readWhich(tokens, at);
   if (!which || which.value === "this") return undefined;
@@ -67,6 +67,21 @@ function readCountFirst(tokens: Tokens, at: number): Read<ReadRolling> {
   const unit = isSeveral ? spanUnitAt(tokens, which.next) : undefined;
   const direction = which.value === "last" ? -1 : 1;
   return unit && rolling({ amount: count.value, unit, direction, next: which.next + 1 });
+}
+
+const GONE = ["just gone", "just past", "gone by", "behind us"];
+const TO_COME = ["ahead", "to come", "after this one", "ahead of us"];
+
+/** "(The) two years just gone", "(the) three months ahead". */
+function readCountBefore(tokens: Tokens, at: number | undefined): Read<ReadRolling> {
+  const counted = at === undefined ? undefined : readSingleLength(tokens, at);
+  const gone = counted && after(tokens, counted.next, GONE);
+  if (counted && gone !== undefined)
+    return rolling({ ...counted.value, direction: -1, next: gone });
+  const ahead = counted && after(tokens, counted.next, TO_COME);
+  return counted && ahead !== undefined
+    ? rolling({ ...counted.value, direction: 1, next: ahead })
+    : undefined;
 }
 
 const LONG_UNITS: ReadonlyMap<string, RolledUnit> = new Map([

@@ -8,6 +8,7 @@ import type { SomeMonth } from "./months.ts";
 import { isBehindWeekday } from "./read-rank.ts";
 import type { ReadDate } from "./read-written-date.ts";
 import { readSaidYear, readYear } from "./read-year.ts";
+import { readWhich } from "../read-which.ts";
 
 const MOST_WEEKS = 5;
 
@@ -28,8 +29,20 @@ export function readNthWeekday(tokens: Tokens, start: number): Read<ReadDate> {
 function readMonthBehind(tokens: Tokens, { nth, weekday }: Nth, at: number): Read<ReadDate> {
   const butOne = nth === -1 ? after(tokens, at, ["but one"]) : undefined;
   const place = butOne ?? at;
+  const other = butOne === undefined ? readOfNextNamed(tokens, { nth, weekday }, place) : undefined;
+  if (other) return other;
   const month = readOfMonth(tokens, place) ?? readWhichMonth(tokens, place);
   return month && ofYear(tokens, { nth: butOne === undefined ? nth : -2, weekday }, month);
+}
+
+/** "(The first Friday) next March", "(the third Thursday) of last June". */
+function readOfNextNamed(tokens: Tokens, { nth, weekday }: Nth, start: number): Read<ReadDate> {
+  const at = after(tokens, start, ["of", "in"]) ?? start;
+  const which = readWhich(tokens, at);
+  const month = which && monthAt(tokens, which.next);
+  if (!which || which.value === "this" || month === undefined) return undefined;
+  const of = { kind: "month", month, which: which.value } as const;
+  return { value: { day: { kind: "nth-day", nth, weekday, of } }, next: which.next + 1 };
 }
 
 /** "April's (third Friday)". */

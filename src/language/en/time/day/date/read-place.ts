@@ -9,7 +9,13 @@ const PLACES: ReadonlyMap<string, number> = new Map([
   ["former", 1],
   ["latter", 2],
 ]);
-const SECOND_LAST = ["penultimate", "last but one", "next to last", "next to the last"];
+const SECOND_LAST = [
+  "penultimate",
+  "last but one",
+  "next to last",
+  "next to the last",
+  "next - to - last",
+];
 
 /** "second", "last", "third last", "next to last"; negative from the end. */
 export function readPlace(tokens: Tokens, at: number): Read<number> {
@@ -21,6 +27,9 @@ export function readPlace(tokens: Tokens, at: number): Read<number> {
   const rank = readOrdinal(tokens, at);
   if (!rank) return undefined;
   // "The first to last day" are all of them.
-  const last = rank.value > 1 ? after(tokens, rank.next, ["last", "to last"]) : undefined;
+  const last =
+    rank.value > 1
+      ? after(tokens, rank.next, ["last", "to last", "from last", "- to - last"])
+      : undefined;
   return last === undefined ? rank : { value: -rank.value, next: last };
 }

@@ -101,12 +101,13 @@ function isBeforeDate(tokens: Tokens, at: number): boolean {
   return to !== undefined && readDayThenMonth(tokens, to) !== undefined;
 }
 
-/** "(August 27 to) 29": a day of the month that was said. */
+/** "(August 27 to) 29": a day of the month that was said; "(1 August to) 30 September" says its own. */
 export function readLateDay(tokens: Tokens, at: number, from: Day | undefined): Read<Day> {
   const number = isDigits(tokens, at) ? readBelowHundred(tokens, at) : undefined;
   const isLate = number !== undefined && number.value > LAST_OF_CLOCK && number.value <= MOST_DAYS;
   if (from?.kind !== "date" || from.month === undefined || !isLate) return undefined;
   if (unitAt(tokens, number.next) || from.day >= number.value) return undefined;
+  if (readDayThenMonth(tokens, at)) return undefined;
   return { value: { ...from, day: number.value }, next: number.next };
 }
 

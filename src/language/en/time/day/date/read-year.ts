@@ -58,8 +58,15 @@ export function readSaidYear(tokens: Tokens, at: number): Read<SaidYear> {
   const short =
     readShortYear(tokens, after(tokens, at, [","]) ?? at) ?? readBareShortYear(tokens, at);
   if (short) return short;
-  const year = readYear(tokens, after(tokens, at, YEAR_LINKS) ?? at);
+  const linked = after(tokens, at, YEAR_LINKS);
+  const year = readYear(tokens, linked ?? at) ?? shortYearAt(tokens, linked);
   return year ? { value: { year: year.value }, next: year.next } : readYearsOff(tokens, at);
+}
+
+/** "(The 1st of October in the year) '89", "(in) '27". */
+function shortYearAt(tokens: Tokens, at: number | undefined): Read<number> {
+  const short = at === undefined ? undefined : readShortYear(tokens, at);
+  return short && { value: short.value.year, next: short.next };
 }
 
 /** "(March) in a year", "(May) in two years", "(Christmas) three years ago". */

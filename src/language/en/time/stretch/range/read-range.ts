@@ -11,6 +11,7 @@ import type { Candidate, Reading } from "../../read-pieces.ts";
 import { every } from "../../repeat/rhythm.ts";
 import { fromTo } from "../../repeat/weekdays.ts";
 import { monthAt } from "../../day/date/months.ts";
+import { readDayThenMonth } from "../../day/date/read-day-month.ts";
 import { readClock } from "../../clock/read-clock.ts";
 import { endsWell } from "../../evidence/ends-well.ts";
 import { after, isSaid, weekdayNamed } from "../../vocabulary.ts";
@@ -95,7 +96,7 @@ export function readOpenRange(
   const each = onEachDay(tokens, from, to);
   if (each) return [each];
   return readPieces(tokens, to, { reading, lead: "from" }).flatMap(({ value, next }) =>
-    isEachDay(from.value, value)
+    isEachDay(from.value, value) || isOfDays(tokens, { at: to, next, from: from.value, to: value })
       ? []
       : [
           {
@@ -171,6 +172,20 @@ function onEachDay(
     return undefined;
   const repeat = every("WEEKLY", 1, fromTo(first.weekday, last));
   return { value: { shared: { ...rest, clock, days: [], repeat } }, next: to + 1 };
+}
+
+type Ended = {
+  readonly at: number;
+  readonly next: number;
+  readonly from: Pieces;
+  readonly to: Pieces;
+};
+
+/** "9 to 11 March at seven": days with an hour behind them, and none before them. */
+function isOfDays(tokens: Tokens, { at, next, from, to }: Ended): boolean {
+  const isBare = from.clock?.kind === "clock" && from.clock.isBare && from.days.length === 0;
+  const date = isBare && to.clock ? readDayThenMonth(tokens, at) : undefined;
+  return date !== undefined && date.next < next;
 }
 
 /** "Monday to Friday at eight" may be at eight on each of them: nobody knows. */
