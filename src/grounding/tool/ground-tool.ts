@@ -1,3 +1,4 @@
+import { said } from "../grounded.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
@@ -86,14 +87,34 @@ function withAnswered(
   const left = newestOfOne(candidates, senderOf);
   found.set(answered.name, left.length < candidates.length ? chosenByWords(left) : left);
   if (candidates.length > 0) found.delete(TO);
+  const written = behindWhich(reading);
+  for (const { name, required } of written === undefined ? [] : freeOf(tool)) {
+    found.delete(name);
+    if (required && written) found.set(name, [said(written, written)]);
+  }
   const needsTo = parametersOf(tool).some(({ name, required }) => name === TO && required);
   const [only, ...others] = left;
-  const written = context.handles.find(({ handle }) => handle === only?.value)?.people?.[0];
-  if (needsTo && others.length === 0 && written !== undefined) {
+  const sender = context.handles.find(({ handle }) => handle === only?.value)?.people?.[0];
+  if (needsTo && others.length === 0 && sender !== undefined) {
     const { text } = addressIn(reading);
-    found.set(TO, [{ value: written, origin: { origin: "resolved", text: text.trim() } }]);
+    found.set(TO, [{ value: sender, origin: { origin: "resolved", text: text.trim() } }]);
   }
   return found;
+}
+
+/** A mark, and what stands behind it. */
+const BEHIND = /[,.;:–—]\s+(?<words>\S.*)$/su;
+
+/** "Reply to Kim's mail about the boat": what tells which it is, is nothing to be written; what stands behind a mark is. */
+function behindWhich({ text, cues }: Reading): string | undefined {
+  const { reply, quote, answer, aboutStart } = cues;
+  const isAbout = aboutStart !== undefined && aboutStart > (reply?.verbEnd ?? 0);
+  if (!isAbout || quote || answer || reply?.answerStart !== text.length) return undefined;
+  return BEHIND.exec(text.slice(aboutStart))?.groups?.["words"] ?? "";
+}
+
+function freeOf(tool: Tool): readonly Parameter[] {
+  return parametersOf(tool).filter(({ kind }) => kind === "free");
 }
 
 /** The slot of a parameter with these candidates; none where it is left out. */

@@ -24,6 +24,8 @@ type MoodWords = {
   readonly happened?: RegExp;
   /** What was, and is over. */
   readonly recalls?: RegExp;
+  /** What whoever speaks wants, or doesn't know. */
+  readonly lacks: RegExp;
   /** Whoever speaks, and what is theirs. */
   readonly self: RegExp;
 };
@@ -53,6 +55,7 @@ export function moodsBy(words: MoodWords): Moods {
     reports: (text) => words.reports?.test(text.trim()) === true,
     happened: (text) => words.happened?.test(text.trim()) === true,
     recalls: (text) => words.recalls?.test(text.trim()) === true,
+    lacks: (text) => words.lacks.test(text.trim()),
     speaksOfSelf: (text) => words.self.test(text),
     states: (text) => tellsOf(text) || words.thing.test(text),
   };

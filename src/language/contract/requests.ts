@@ -40,6 +40,8 @@ export type Moods = {
   readonly recalls: (text: string) => boolean;
   /** The words speak of who says them: of what they do, or what is theirs. */
   readonly speaksOfSelf: (text: string) => boolean;
+  /** Who says them wants something, or doesn't know it: they may ask for that. */
+  readonly lacks: (text: string) => boolean;
   /** The words tell of somebody or something: they are a clause and no name. */
   readonly isClause: (text: string) => boolean;
 };

@@ -124,6 +124,8 @@ export type ToldFact = {
 export type ToldLast = Pick<ToldFact, "request" | "whom"> & {
   /** The words that ask for it, where they say which of all that was shown it is. */
   readonly fact?: string | undefined;
+  /** What else is said tells why, or of whom it goes to: none of it is what is to be passed on. */
+  readonly isBesideTelling?: boolean;
 };
 
 /** A request for a time that has to be found first. */

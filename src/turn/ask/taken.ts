@@ -25,7 +25,7 @@ export function takenOf(
     leftOutOf(owed, made).flatMap((one) => shownBy(one, handles).map(({ handle }) => handle)),
   );
   const listed = meantIn(owed, made).flatMap((found) =>
-    begun(found ? shownBy(found, handles) : lastShown(handles, use), found),
+    begun(found ? calledSo(shownBy(found, handles), found) : lastShown(handles, use), found),
   );
   const byHandle = new Map(listed.map((one) => [one.handle, one]));
   const meant = [...byHandle.values()].filter(
@@ -48,6 +48,17 @@ function endOf(meant: readonly HandleEntry[], take: Taken): readonly HandleEntry
   const { from, count } = take;
   const byTime = meant.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
   return from === "last" ? byTime.slice(-count) : byTime.slice(0, count);
+}
+
+/** "Both trainings": what is called so, and nothing that only takes place in a training suite; where none is, what was found. */
+function calledSo(listed: readonly HandleEntry[], { call }: FinishedCall): readonly HandleEntry[] {
+  const { text } = call.arguments;
+  const words = typeof text === "string" ? text.toLowerCase().split(/\s+/u) : [];
+  const called = listed.filter(({ facts: { title } }) => {
+    const name = typeof title === "string" ? title.toLowerCase() : "";
+    return words.every((word) => name.includes(word));
+  });
+  return called.length > 0 ? called : listed;
 }
 
 /** "After eleven": what begins then, not what is still going on. */

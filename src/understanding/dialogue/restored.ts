@@ -22,11 +22,32 @@ export async function besideRestored(
   }
   const rest = { ...whole, text: restored.rest };
   if (rest.text === "") return { instead: undefined };
-  const other = (await revise(sources, rest, "record")) ?? (await revise(sources, whole, "record"));
+  const other = onlyTellsWhy(sources, rest.text, whole.text)
+    ? undefined
+    : ((await revise(sources, rest, "record")) ?? (await revise(sources, whole, "record")));
   if (other) return { instead: other };
   const asked = clausesCut(sources.language, rest.text).filter(
     (clause) => sources.language.wordingOf(clause).wish.beginsAct,
   );
   const text = asked.join(" ");
   return { instead: text === "" ? undefined : await byItself(sources, { ...rest, text }) };
+}
+
+/** "(Put it back,) my sister needs it": said behind, it tells why, and no other thing. */
+function onlyTellsWhy(
+  { language }: Pick<Sources, "language">,
+  rest: string,
+  whole: string,
+): boolean {
+  const told = clausesCut(language, rest).filter(
+    (clause) => language.wordingOf(clause).leaning.corrected.text !== "",
+  );
+  return (
+    told.length > 0 &&
+    whole.endsWith(told.at(-1) ?? "") &&
+    told.every((clause) => {
+      const { mood, leaning } = language.wordingOf(clause);
+      return mood.states && clause.startsWith(leaning.corrected.text);
+    })
+  );
 }

@@ -28,7 +28,7 @@ export async function givenPlan(
   const utterance = { ...heard, text };
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
-  if (isPastedCall(text) || isWrong) return undefined;
+  if (isPastedCall(text) || isWrong || tellsWhatWasRead(sources, text)) return undefined;
   const given = await givenTo(sources, utterance);
   const taker = given && (await takerOf(sources, utterance, given));
   const taught = await taughtPlan(sources, utterance, { taker, isBehind });
@@ -42,6 +42,12 @@ export async function givenPlan(
   const place = inPlace === undefined ? { asks } : ({ asks: inPlace, isInPlace: true } as const);
   const values = { from: "given", ...place, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
+}
+
+/** "Text that to Kim, she's packing tonight", behind an answer: that is the text, and nothing that is said beside it. */
+function tellsWhatWasRead({ language, lastCall }: Sources, text: string): boolean {
+  const { toldLast } = language.wordingOf(text).steps;
+  return lastCall?.isEffect === false && toldLast?.isBesideTelling === true;
 }
 
 /** The tool that takes the words: what asks tells its kind, and of those of one kind that send something all that was said. */

@@ -1,5 +1,6 @@
 import { abstains } from "../../discovery/abstains.ts";
 import type { Language } from "../../language/language.ts";
+import type { Sources } from "../sources.ts";
 import { opensAct } from "./opens-act.ts";
 import type { Part } from "./part.ts";
 
@@ -27,15 +28,18 @@ export function isRecalled(text: string, { wordingOf }: Pick<Language, "wordingO
   });
 }
 
-/** The parts that ask for something; what only tells something and fits no tool is no part where another asks. */
-export function withoutBackground(
-  parts: readonly Part[],
-  language: Pick<Language, "wordingOf">,
-): readonly Part[] {
-  const asking = parts.filter(({ text, ranked }) => {
-    const { mood } = language.wordingOf(text);
-    const isTold = mood.states || isReport(text, language);
-    return !isTold || mood.question !== undefined || !abstains(ranked);
-  });
+type Known = Pick<Sources, "language" | "registry">;
+
+/** The parts that ask for something; what only tells something is no part where another asks, unless a tool does it. */
+export function withoutBackground(parts: readonly Part[], known: Known): readonly Part[] {
+  const asking = parts.filter((part) => !onlyTells(part, known));
   return asking.length > 0 ? asking : parts;
+}
+
+/** "This week is hopeless": nobody asks so for what is on, and no other tool does anything with it. */
+export function onlyTells({ text, ranked }: Part, { language, registry }: Known): boolean {
+  const { mood } = language.wordingOf(text);
+  if (mood.question !== undefined || !(mood.states || isReport(text, language))) return false;
+  const reads = registry.get(ranked.tools[0]?.name ?? "")?.effect === "none";
+  return abstains(ranked) || (!mood.lacks && reads);
 }

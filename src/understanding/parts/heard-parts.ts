@@ -23,7 +23,7 @@ export async function partsIn(
     const parts = await Promise.all(
       heard.map((part) => askedIn(sources, { utterance: hearing, part, isOnly })),
     );
-    return sources.profile.isLed ? withoutBackground(parts, sources.language) : parts;
+    return sources.profile.isLed ? withoutBackground(parts, sources) : parts;
   });
 }
 

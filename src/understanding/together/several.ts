@@ -2,6 +2,7 @@ import { abstains } from "../../discovery/abstains.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { givenPlan } from "../given/given-plan.ts";
+import { onlyTells } from "../parts/background.ts";
 import { requestsIn } from "../parts/boundary/requests-in.ts";
 import type { Sources } from "../sources.ts";
 import { takesBack } from "./takes-back.ts";
@@ -41,7 +42,8 @@ export async function severalPlan(
     if (!isRequest(plan, plans.length === 0)) return undefined;
     plans.push(plan);
   }
-  const [first, ...others] = plans;
+  const asked = plans.filter(({ parts: [first] }) => !onlyTells(first, sources));
+  const [first, ...others] = asked.length > 0 ? asked : plans;
   if (!first) return undefined;
   const [opening, ...more] = first.parts;
   return { ...first, parts: [opening, ...more, ...others.flatMap(({ parts }) => parts)] };

@@ -5,6 +5,7 @@ import {
   isAnswerable,
   newestOfOne,
 } from "../../../src/grounding/entity-linking/answered-mail.ts";
+import { groundTool } from "../../../src/grounding/tool/ground-tool.ts";
 import { record, request } from "../../helpers/grounding.ts";
 import { tool } from "../../tools/run-tool.ts";
 
@@ -57,4 +58,19 @@ it.each([
   [[], []],
 ])("of %j are answered %j", (mails, expected) => {
   expect(newestOfOne(mails, (one) => one[0])).toEqual(expected);
+});
+
+it.each([
+  ["reply to Anna's mail about the invoice", undefined],
+  ["reply to Anna's mail about the invoice saying I paid it", "I paid it"],
+  ["reply to Anna's mail about the invoice, it is paid", "it is paid"],
+])("which mail is answered is nothing to be written: %s", (words, expected) => {
+  const known = { mail: [record("mail", { subject: "Invoice", from: "Anna Lindqvist" })] };
+  const names = { person: [{ id: "p", name: "Anna Lindqvist" }] };
+  const { reading, context } = request(words, { known, names, handles: [] });
+  const body = groundTool(tool("mail.send"), reading, context).slots.find(
+    ({ parameter }) => parameter === "body",
+  )?.value;
+  const said = body?.kind === "closed" ? body.candidates[0]?.value : undefined;
+  expect(said).toBe(expected);
 });

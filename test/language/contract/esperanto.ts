@@ -229,6 +229,7 @@ export const esperanto = withReading({
     reports: () => false,
     happened: () => false,
     recalls: () => false,
+    lacks: says(/^mi bezonas\b/i),
     speaksOfSelf: says(/\bmi\b/i),
   },
   clauses: {

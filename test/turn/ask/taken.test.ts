@@ -66,3 +66,44 @@ describe("what was made one by one", () => {
     expect(taken.map(({ handle }) => handle)).toEqual(expected);
   });
 });
+
+describe("what a look for words found", () => {
+  function taken(...titles: readonly string[]): readonly unknown[] {
+    const handles = createHandleBook();
+    const kind = "event";
+    const records = titles.map((title) => ({ kind, id: title, facts: { title } }));
+    const items = handles.issue(records, false).map((handle) => ({ handle }));
+    const look = {
+      name: "calendar.query",
+      arguments: { text: "sailing" },
+      origins: {},
+      by: "fast-path",
+    } as const;
+    const found = {
+      call: { ...look, id: "l1" },
+      result: { ok: true, items, more: 0, handles: {} },
+      isLookup: true,
+      said: "both sailings",
+    } as const;
+    const use = {
+      kind: "record",
+      tool: "calendar.delete_event",
+      parameter: "id",
+      take: "all",
+      of: kind,
+    } as const;
+    const owed = { look, words: "both sailings", use };
+    return takenOf({ handles, clock }, owed, [found]).map(({ id }) => id);
+  }
+
+  it("is what is called so, where something is", () => {
+    expect(taken("Lunch at the sailing club", "Sailing", "First aid")).toEqual([
+      "Lunch at the sailing club",
+      "Sailing",
+    ]);
+  });
+
+  it("is all of it, where nothing is", () => {
+    expect(taken("First aid", "Supper")).toEqual(["First aid", "Supper"]);
+  });
+});

@@ -30,12 +30,13 @@ describe("what the last act did is to be as it was", () => {
     expect(found?.instead?.values).toMatchObject({ from: "revised" });
   });
 
-  it.each(["put the dentist back where it was", "scrap the one you just made, I have one"])(
-    "and nothing else: %s",
-    async (text) => {
-      expect(await restored(text, ...dentist)).toEqual({ instead: undefined });
-    },
-  );
+  it.each([
+    "put the dentist back where it was",
+    "scrap the one you just made, I have one",
+    "no, put it back, my sister will laugh if I miss the stand-up",
+  ])("and nothing else: %s", async (text) => {
+    expect(await restored(text, ...dentist)).toEqual({ instead: undefined });
+  });
 
   it.each([
     "put the bins back where they were",

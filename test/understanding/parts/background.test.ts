@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { english } from "../../../src/language/en/english.ts";
+import { sourcesOf } from "../../helpers/understanding.ts";
 import type { Ranked } from "../../../src/types/turn/ranked.ts";
 import {
   isRecalled,
@@ -7,6 +8,8 @@ import {
   withoutBackground,
 } from "../../../src/understanding/parts/background.ts";
 import { actsBehind, opensAct } from "../../../src/understanding/parts/opens-act.ts";
+
+const KNOWN = sourcesOf({});
 
 describe("what is only told", () => {
   it.each([
@@ -33,9 +36,23 @@ it("is no part where it fits no tool and another part asks", () => {
   const told = { text: "Odo baked yesterday", ranked: none };
   const asked = { text: "play some jazz", ranked: play };
   const question = { text: "who baked yesterday?", ranked: none };
-  expect(withoutBackground([told, asked], english)).toEqual([asked]);
-  expect(withoutBackground([question, asked], english)).toEqual([question, asked]);
-  expect(withoutBackground([told], english)).toEqual([told]);
+  expect(withoutBackground([told, asked], KNOWN)).toEqual([asked]);
+  expect(withoutBackground([question, asked], KNOWN)).toEqual([question, asked]);
+  expect(withoutBackground([told], KNOWN)).toEqual([told]);
+});
+
+it("is none where nobody asks for what a tool would only read", () => {
+  const read: Ranked = {
+    tools: [{ name: "calendar.query", score: 0.9 }],
+    none: 0,
+    unmatched: [],
+    sure: false,
+  };
+  const asked = { text: "move the sail fitting to Monday", ranked: read };
+  const told = { text: "this week is a mess", ranked: read };
+  const wanted = { text: "I can't remember what's on this week", ranked: read };
+  expect(withoutBackground([told, asked], KNOWN)).toEqual([asked]);
+  expect(withoutBackground([wanted, asked], KNOWN)).toEqual([wanted, asked]);
 });
 
 describe("a sentence that begins as an act does", () => {

@@ -28,6 +28,28 @@ describe("requests of one breath", () => {
     ]);
   });
 
+  it("are done without what is only told before them", async () => {
+    const read = {
+      tools: [{ name: "calendar.query", score: 1 }],
+      none: 0,
+      unmatched: [],
+      sure: true,
+    };
+    const texts = async (told: string, wanted: string): Promise<readonly string[] | undefined> => {
+      const whole = `${told} ${wanted}`;
+      const sources = {
+        ...sourcesOf(),
+        boundariesOf: () => [{ start: whole.indexOf(wanted), leans: false }],
+      };
+      const plan = await severalPlan(sources, typed(whole), async (own, { text }) =>
+        planOf([{ text, ranked: text === told ? read : indexed("play some jazz") }], own.language),
+      );
+      return plan?.parts.map(({ text }) => text);
+    };
+    expect(await texts("The week is a mess.", "Play some jazz.")).toEqual(["Play some jazz."]);
+    expect(await texts("I need the week.", "Play some jazz.")).toHaveLength(2);
+  });
+
   it("take nothing away that was made in the same breath, but where that is said", async () => {
     const removing = {
       tools: [{ name: "calendar.delete_event", score: 1 }],

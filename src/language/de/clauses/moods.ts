@@ -12,6 +12,7 @@ export const {
   isQuestion,
   recalls,
   reports,
+  lacks,
   speaksOfSelf,
   states,
   withoutForbidden,
@@ -54,6 +55,10 @@ export const {
   /** "Die Kinder waren um fünf wach"; was verlegt oder ausgemacht wurde, kommt noch. */
   recalls: opening(
     String.raw`(?!(?:was|wer|wen|wem|wo|wann|wie|warum|wieso|welche\p{L}?|dass|wenn|ob)${END})(?:\p{L}+\s+){1,4}(?:war|waren|warst|hatten?|kam(?:en)?|ging(?:en)?|schliefen?|musste[nt]?|konnte[nt]?)${END}(?!.*(?:verschoben|verlegt|abgesagt|geplant|vereinbart|ausgemacht|gebucht|gedacht|gebeten|vorgesehen|fällig)${END})`,
+  ),
+  /** "Ich brauche Toms Nummer", "wir wissen nicht mehr, wer kommt", "keine Ahnung, wann das ist". */
+  lacks: opening(
+    String.raw`(?:(?:ich|wir)\s+(?:brauche?n?|möchten?|will|wollen|hätten?|suchen?|würden?|muss|müssen|frage?n?|habe?n?\s+(?:keine ahnung|vergessen|kein)|bin mir nicht|vergesse|(?:weiß|wissen|finden?|erinnere?n?|sehen?)${END}[^,.;!?]*?${BEGIN}nicht)${END}|keine ahnung${END})`,
   ),
   self: new RegExp(
     String.raw`${BEGIN}(?:ich|mir|mich|wir|uns|mein(?:e[mnrs]?)?|unser(?:e[mnrs]?)?)${END}`,

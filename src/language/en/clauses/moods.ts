@@ -25,6 +25,7 @@ export const {
   happened,
   isClause,
   isQuestion,
+  lacks,
   recalls,
   reports,
   speaksOfSelf,
@@ -64,6 +65,10 @@ export const {
   recalls: opening(
     String.raw`(?:${LASTED}|(?!(?:${NO_SUBJECT}|${WRITES})\b)(?:[\p{L}'’-]+\s+){1,5}?(?:only\s+|just\s+|all\s+|both\s+)*(?!${ARRANGED}|need\b|speed\b|feed\b|seed\b|bed\b|red\b|shed\b|wed\b)(?:(?:was|were|had|did|was(?:n['’]t)|were(?:n['’]t)|had(?:n['’]t)|did(?:n['’]t)|couldn['’]t)(?!\s+${ARRANGED})|\p{L}{2,}ed|went|came|woke|slept|fell|broke|burst|ate|drank|felt|kept|lost|ran|saw|slipped|stood|threw|wore)(?=[\s.,!?]|$))`,
     "iu",
+  ),
+  /** "I need Tom's number", "we can't remember who's coming", "I'd love to know", "no idea when it is". */
+  lacks: opening(
+    String.raw`(?:(?:i|we)(?:['’](?:d|ll|m|re|ve))?(?:\s+(?:do|would|could|will|might|am|are|have|really|just|also|still|only|completely|quite))*\s+(?:need|want|like|love|prefer|require|wonder|wondering|forget|forgot|forgotten|lost|curious|after|unsure|not sure|looking for|hoping to|trying to|have no idea|no idea|keep forgetting|do with|must (?:know|see|check|find)|(?:can['’]?t|cannot|can not|could(?:n['’]t| not)|never(?: can)?)\s+(?:find|remember|recall|think|see|work out|tell)|(?:don['’]?t|do not|didn['’]t)\s+(?:know|remember|recall|have|see))|no idea)\b`,
   ),
   self: /\b(?:i|me|my|mine|we|us|our|ours)\b/iu,
   /** "The pool opens" is told by its verb alone, and not known here; "it's the assay", "he'll be late", "the list would do". */

@@ -84,6 +84,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     reports: () => moods.reports(text),
     happened: () => moods.happened(text),
     recalls: () => moods.recalls(text),
+    lacks: () => moods.lacks(text),
     speaksOfSelf: () => moods.speaksOfSelf(text),
     isClause: () => moods.isClause(text),
     question: () => questions.questionIn(text),

@@ -58,6 +58,7 @@ export type Mood = {
   readonly reports: boolean;
   readonly happened: boolean;
   readonly recalls: boolean;
+  readonly lacks: boolean;
   readonly speaksOfSelf: boolean;
   readonly isClause: boolean;
   /** The kind of answer that is wanted; undefined for what is no question, or asks for a list. */

@@ -5,6 +5,7 @@ import {
   forbids,
   happened,
   isQuestion,
+  lacks,
   withoutForbidden,
   wonders,
 } from "../../../../src/language/en/clauses/moods.ts";
@@ -192,5 +193,26 @@ describe("what somebody or something did", () => {
     "the red tin",
   ])("is no request: %s", (text) => {
     expect(happened(text)).toBe(false);
+  });
+});
+
+describe("what whoever speaks wants, or doesn't know", () => {
+  it.each([
+    "I need Una's number",
+    "we can't remember who's coming",
+    "I'd love to know what's on",
+    "so I'm not sure when it is",
+    "no idea who that was",
+  ])("%s", (words) => {
+    expect(lacks(words)).toBe(true);
+  });
+
+  it.each([
+    "this week is a mess",
+    "they want me in for a scan",
+    "I've got a cold",
+    "need it or not",
+  ])("is not said by: %s", (words) => {
+    expect(lacks(words)).toBe(false);
   });
 });

@@ -117,6 +117,17 @@ describe("a request in other words", () => {
     ["add milk to it", "add milk to it"],
     ["add another ten minutes", "make it ten minutes longer"],
     ["add ten", "add ten"],
+    // Where mails go, and what tells which thing it is.
+    ["Put everything from the harbour in the archive.", "archive everything from the harbour."],
+    [
+      "could you move both of Una's mails out of my inbox into the archive",
+      "could you archive both of Una's mails",
+    ],
+    ["put the tide file in the archive folder", "put the tide file in the archive folder"],
+    ["cancel every single thing in my diary on Friday", "cancel everything in my diary on Friday"],
+    ["tick off every last one", "tick off every one"],
+    ["answer Una's mail for me, the one about the oars", "answer Una's mail about the oars for me"],
+    ["the oars, the one about them", "the oars, the one about them"],
     // What rang is to ring again.
     ["Snooze.", "make the timer ten minutes longer."],
     ["ugh, snooze it for 5 minutes", "ugh, make the timer 5 minutes longer"],

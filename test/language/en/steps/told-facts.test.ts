@@ -180,7 +180,15 @@ describe("what was told last goes on", () => {
     ["stick it on the boat note, please", "stick it on the boat note", undefined, undefined],
   ])("%s", (text, request, ...[whom, fact]) => {
     const asks = fact && `what's the ${fact}`;
-    expect(toldLastIn(text)).toEqual({ request, whom, fact: asks });
+    expect(toldLastIn(text)).toMatchObject({ request, fact: asks });
+    expect(toldLastIn(text)?.whom).toBe(whom);
+  });
+  it.each([
+    ["text that to Una, she keeps asking", true],
+    ["Una never reads the board. Text her that", true],
+    ["The mast is up. Text that to Una", false],
+  ])("what is said beside it tells of whom it goes to: %s", (text, isBesideTelling) => {
+    expect(toldLastIn(text)?.isBesideTelling).toBe(isBesideTelling);
   });
   it.each(["the mast is up. Tell her that", "text Una I'm late"])("not in: %s", (text) => {
     expect(toldLastIn(text)).toBeUndefined();

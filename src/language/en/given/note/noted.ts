@@ -71,7 +71,7 @@ const NAMED = /^(?:called?|named?|titled?|headed|head|title)\s+(?:it\s+)?\S/iu;
 
 /** "…, it's in my notes" says where something stands, "a note on there" on what one is to be put. */
 const IS_THERE =
-  /[,.;]\s+(?:it|that|they)(?:['’](?:s|re)|\s+(?:is|are|was))\s+(?:all\s+|somewhere\s+)*(?:in|on)\s+(?:an?|my|the|one of my)\s+(?:\p{L}+\s+)?notes?\b|\bnote\s+on\s+(?:there|it|that)\b/iu;
+  /[,.;?!]\s+(?:it|that|they)(?:['’](?:s|re)|\s+(?:is|are|was))\s+(?:all\s+|somewhere\s+)*(?:in|on)\s+(?:an?|my|the|one of my)\s+(?:\p{L}+\s+)?notes?\b|\bnote\s+on\s+(?:there|it|that)\b/iu;
 const NAMES_NOTE =
   /\b(?:notes?|noted|noting|note\s?(?:book|pad)|memos?|jot(?:ted|ting)?|(?:write|writing|written|take|get)\b.*\bdown|dictate|record)\b/iu;
 

@@ -7,7 +7,9 @@ import { eachTimed } from "./each/each-timed.ts";
 import { minutesMore } from "./length/minutes-more.ts";
 import { snoozed } from "./length/snoozed.ts";
 import { asActive } from "./asked/passive.ts";
+import { withWhichOne } from "./asked/which-one.ts";
 import { asWaiting } from "./asked/waiting.ts";
+import { asPutAway } from "./asked/put-away.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { asToldMoves } from "./asked/told-moves.ts";
 import { asBeside } from "./beside/sides.ts";
@@ -49,6 +51,8 @@ export function inPlace(text: string): string {
     .map((sentence) => sentence.replace(SAME_TIMES, "").replace(SAME_TIME, ""))
     .map(withoutTag)
     .map(withoutAgainst)
+    .map(asPutAway)
+    .map(withWhichOne)
     .map(asLength)
     .map(snoozed)
     .map(minutesMore)

@@ -47,8 +47,10 @@ function sentIn(clauses: readonly string[], at: number): ToldLast | undefined {
   const isPointed = /^(?:him|her|them)$/iu.test(whom);
   const who = isPointed ? (personBefore(clauses, at) ?? whom) : whom;
   const isName = !isPointed && !/^(?:my|the|our)\s/iu.test(who);
+  const isBesideTelling = at === 0 || who !== whom;
   const [it = ""] = SENT.exec(clause) ?? [];
-  return { request: sentTo(by, who), whom: isName ? who : undefined, fact: factIn(it) };
+  const told = { request: sentTo(by, who), whom: isName ? who : undefined, fact: factIn(it) };
+  return { ...told, isBesideTelling };
 }
 
 /** What is sent, behind the act. */
