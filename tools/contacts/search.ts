@@ -37,6 +37,7 @@ export const search = defineTool({
       age: ["age"],
       job: ["job", "organisation"],
       firm: ["organisation"],
+      who: ["job", "organisation", "note", "phones"],
     },
   },
   demos: [

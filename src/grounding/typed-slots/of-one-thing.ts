@@ -9,10 +9,24 @@ export function ofOneThing(
   reading: Reading,
   clock: Clock,
 ): readonly SaidWhen[] {
-  const [first, ...others] = whens.length > 1 ? whens.map(asRead) : whens;
-  if (!first || [first, ...others].some(isOwn) || isListed(whens, reading)) return whens;
+  const own = whens.filter((when, at) => !isToldApart(when, whens[at - 1], reading));
+  const [first, ...others] = own.length > 1 ? own.map(asRead) : own;
+  if (!first || [first, ...others].some(isOwn) || isListed(own, reading)) return own;
   return [others.reduce((earlier, later) => together(earlier, later, clock), first)];
 }
+
+/** "At six, because he whines in the morning": a part of the day that a clause of its own tells is none of an hour before it. */
+function isToldApart(
+  when: SaidWhen,
+  before: SaidWhen | undefined,
+  { text, language }: Reading,
+): boolean {
+  if (!before || !saysHour(before) || when.when.precision !== "part") return false;
+  const [clause = ""] = text.slice(before.end, when.start).split(MARK).slice(-1);
+  return daysSaid(when.when).length === 0 && language.wordingOf(clause).mood.isClause;
+}
+
+const MARK = /[,;.!?–—]\s/u;
 
 /** The times of a thing with the hours that were said beside its day, where none of them has one. */
 export function withHour(

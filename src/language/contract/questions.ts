@@ -17,6 +17,7 @@ export type Fact =
   | "age"
   | "job"
   | "firm"
+  | "who"
   | "kept";
 
 /** Which of several is asked for, in the order of their times: so many from one end, 0 the outermost. */

@@ -1,5 +1,5 @@
 import { abstains } from "../../discovery/abstains.ts";
-import type { Plan } from "../../types/turn/plan.ts";
+import type { Plan, PlanPart } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { givenPlan } from "../given/given-plan.ts";
 import { onlyTells } from "../parts/background.ts";
@@ -42,11 +42,16 @@ export async function severalPlan(
     if (!isRequest(plan, plans.length === 0)) return undefined;
     plans.push(plan);
   }
-  const asked = plans.filter(({ parts: [first] }) => !onlyTells(first, sources));
+  const asked = plans.filter(({ parts: [first] }) => !isMerelyTold(first, sources));
   const [first, ...others] = asked.length > 0 ? asked : plans;
   if (!first) return undefined;
   const [opening, ...more] = first.parts;
   return { ...first, parts: [opening, ...more, ...others.flatMap(({ parts }) => parts)] };
+}
+
+/** What is done for what is told is found out elsewhere: "the pens are ordered" ticks that off. */
+function isMerelyTold(part: PlanPart, sources: Sources): boolean {
+  return part.values.from === "words" && part.owes === undefined && onlyTells(part, sources);
 }
 
 /** The words in the order in which a request is read; what is given to be kept or sent as it was said. */

@@ -7,6 +7,9 @@ it.each([
   ["at ten past four tomorrow, so tell me at three", ["at ten past four tomorrow at three"]],
   ["on Friday from five, bed by eight", ["on Friday from five"]],
   ["at two on Friday, and over until six", ["at two on Friday", "until six"]],
+  ["at six to feed the dog, he whines in the morning", ["at six"]],
+  ["at six because he whines in the morning", ["at six"]],
+  ["at six to feed the dog in the morning", ["at six in the morning"]],
   ["at two on Friday at three on Friday", ["at two on Friday", "at three on Friday"]],
   ["at two on Friday, at three on Friday", ["at two on Friday", "at three on Friday"]],
 ])("%s", (text, expected) => {

@@ -43,16 +43,20 @@ it("is no part where it fits no tool and another part asks", () => {
 
 it("is none where nobody asks for what a tool would only read", () => {
   const read: Ranked = {
-    tools: [{ name: "calendar.query", score: 0.9 }],
-    none: 0,
+    tools: [{ name: "calendar.query", score: 0.7 }],
+    none: 0.3,
     unmatched: [],
     sure: false,
   };
   const asked = { text: "move the sail fitting to Monday", ranked: read };
+  const pointing = { text: "move it to Monday", ranked: read };
   const told = { text: "this week is a mess", ranked: read };
   const wanted = { text: "I can't remember what's on this week", ranked: read };
+  const sure = { text: "the list is what I want to hear", ranked: { ...read, none: 0 } };
   expect(withoutBackground([told, asked], KNOWN)).toEqual([asked]);
+  expect(withoutBackground([told, pointing], KNOWN)).toEqual([told, pointing]);
   expect(withoutBackground([wanted, asked], KNOWN)).toEqual([wanted, asked]);
+  expect(withoutBackground([sure, asked], KNOWN)).toEqual([sure, asked]);
 });
 
 describe("a sentence that begins as an act does", () => {

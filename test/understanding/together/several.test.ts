@@ -30,8 +30,8 @@ describe("requests of one breath", () => {
 
   it("are done without what is only told before them", async () => {
     const read = {
-      tools: [{ name: "calendar.query", score: 1 }],
-      none: 0,
+      tools: [{ name: "calendar.query", score: 0.7 }],
+      none: 0.3,
       unmatched: [],
       sure: true,
     };

@@ -50,6 +50,12 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
       `wo${END}[^,]*${BEGIN}${word("arbeitet|arbeiten|angestellt")}|bei ${word("welcher|wem")}[^,]*${BEGIN}${word("arbeitet|arbeiten")}`,
     ),
   ],
+  [
+    "who",
+    asks(
+      `wer (?:ist|war)\\s+(?:(?:denn|noch mal|nochmal|eigentlich)\\s+)*(?-i:\\p{Lu})[\\p{L}-]+(?:\\s+(?-i:\\p{Lu})[\\p{L}-]+)?(?:\\s+(?:noch mal|nochmal|denn|eigentlich))*\\W*$`,
+    ),
+  ],
   ["job", asks(`was${END}[^,]*${BEGIN}${word("beruflich|beruf|von beruf")}`)],
   ["with", asks(`${word("mit wem")}|wer${END}[^,]*${BEGIN}${word("dabei|mit|eingeladen|kommt")}`)],
   ["long", asks(`${word("wie lange?|von wann bis wann")}`)],

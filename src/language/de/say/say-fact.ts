@@ -17,6 +17,7 @@ const UNKNOWN: Readonly<Record<Fact, (name: string) => string>> = {
   age: (name) => `Wie alt ${name} ist, weiß ich nicht.`,
   job: (name) => `Was ${name} macht, steht nicht in den Kontakten.`,
   firm: (name) => `Wo ${name} arbeitet, steht nicht in den Kontakten.`,
+  who: (name) => `Mehr steht zu ${name} nicht in den Kontakten.`,
   kept: (name) => `Wo ${name} steht, ist nicht bekannt.`,
 };
 
@@ -34,6 +35,7 @@ const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
   age: (name, facts) => `${name} ist ${facts}`,
   job: (name, facts) => `${name}: ${facts}`,
   firm: (name, facts) => `${name} arbeitet bei ${facts}`,
+  who: (name, facts) => `${name}: ${facts}`,
   kept: (name, facts) => `${name}: ${facts}`,
 };
 

@@ -16,6 +16,7 @@ const UNKNOWN: Readonly<Record<Fact, (name: string) => string>> = {
   age: (name) => `I don't know how old ${name} is.`,
   job: (name) => `Your contacts don't say what ${name} does.`,
   firm: (name) => `Your contacts don't say where ${name} works.`,
+  who: (name) => `Your contacts say no more of ${name}.`,
   kept: (name) => `Nothing says where ${name} is kept.`,
 };
 
@@ -33,6 +34,7 @@ const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
   age: (name, facts) => `${name} is ${facts}`,
   job: (name, facts) => `${name}: ${facts}`,
   firm: (name, facts) => `${name} is at ${facts}`,
+  who: (name, facts) => `${name}: ${facts}`,
   kept: (name, facts) => `${name}: ${facts}`,
 };
 

@@ -17,6 +17,7 @@ it.each([
   ["age", "Agnes", ["74", "turning 75 on Monday"], "Agnes is 74, turning 75 on Monday."],
   ["address", "Ravi", [], "I have no address of Ravi."],
   ["job", "Ravi", ["Baker", "Crumb"], "Ravi: Baker, Crumb."],
+  ["who", "Ravi", ["Baker", "brings the bread"], "Ravi: Baker, brings the bread."],
 ] as const)("says the %s of %s", (...row) => {
   const [fact, name, facts, said] = row;
   expect(say.fact({ fact, name, facts })).toBe(said);

@@ -45,6 +45,12 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
     ),
   ],
   [
+    "who",
+    asks(
+      String.raw`who(?:['’]s|\s+(?:is|was))\s+(?:he|she|(?:the|this|that)\s+(?:wo)?man|the\s+(?:lady|person|guy|bloke)|(?:(?:that|this)\s+)?(?-i:\p{Lu})[\p{L}'’-]+(?:\s+(?-i:\p{Lu})[\p{L}'’-]+){0,2})(?:\s+(?:again|anyway|exactly|please|now))?\W*$`,
+    ),
+  ],
+  [
     "address",
     asks(
       String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|(?:what|which) (?:(?:home|house|postal|street) )?address\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,

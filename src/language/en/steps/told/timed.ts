@@ -40,7 +40,10 @@ export function timedIn(text: string): ToldTime | undefined {
   const chunks = chunksIn(text);
   for (const [at, chunk] of chunks.entries()) {
     const time = timeIn(chunk);
-    const others = chunks.filter((_, place) => place !== at);
+    const before = chunks.slice(0, at);
+    // What is said behind it then tells why.
+    const isAsked = before.some(({ text: words }) => ASKS.test(words));
+    const others = isAsked ? before : chunks.filter((_, place) => place !== at);
     const told = time && toldIn(others, time.isTold);
     if (!time || !told) continue;
     const behind = chunks.slice(at + 1).filter(({ kind }) => kind === "act");

@@ -27,6 +27,8 @@ const facts: readonly (readonly [string, string])[] = [
   ["which hospital does Ravi work at", "firm"],
   ["for whom is it Ravi works", "firm"],
   ["and who is it she works for?", "firm"],
+  ["who's Ravi Sen again", "who"],
+  ["who is she?", "who"],
   ["which list is the grass seed on", "kept"],
   ["what calendar's the recital in?", "kept"],
   ["do you know where the recital is", "where"],
