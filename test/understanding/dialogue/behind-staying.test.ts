@@ -12,7 +12,14 @@ it("is asked for alone, where something was made", () => {
 
 it.each([
   ["reminders.delete", true],
+  ["reminders.complete", true],
   ["reminders.list", false],
 ])("is nothing after %s", (tool, isEffect) => {
   expect(behindStaying(after(tool, isEffect), "no, leave it on")).toBeUndefined();
+});
+
+it("is not all that is asked for, where something else was meant", () => {
+  const made = after("reminders.create");
+  const said = "no, it's the oars I meant. The sails are wet, so leave them there";
+  expect(behindStaying(made, said)).toBeUndefined();
 });
