@@ -126,7 +126,14 @@ function thingAfter(anchor: Anchor, reading: Reading, context: GroundingContext)
   const { rolesOf } = reading.language;
   const isCarrier = (word: string): boolean => rolesOf(word).has("filler");
   const how = { isCarrier, telling: [] };
-  const matches = matchRecords(speakable, { ...reading, tokens: words }, how);
+  const named = matchRecords(speakable, { ...reading, tokens: words }, how);
+  const behind = Math.max(0, ...named.flatMap((match) => match.words.map(({ end }) => end)));
+  const day = reading.whens.find(
+    ({ start, leadStart = start }) =>
+      leadStart >= behind && reading.text.slice(behind, leadStart).trim() === "",
+  );
+  const then = named.filter(({ thing }) => day && isWithin(thing.at, day));
+  const matches = then.length > 0 ? then : named;
   const byTitle = Map.groupBy(matches, ({ thing }) => titleOf(thing.facts));
   const things = [...byTitle.values()].map((same) =>
     nextOf(
@@ -135,8 +142,13 @@ function thingAfter(anchor: Anchor, reading: Reading, context: GroundingContext)
     ),
   );
   if (things.length === 0) return { things, words };
-  const last = Math.max(...matches.flatMap((match) => match.words.map(({ end }) => end)));
-  return { things, words: words.filter(({ start }) => start < last) };
+  // "Before the dentist on Friday": the day tells which.
+  const last = then.length > 0 && day ? day.end : behind;
+  return { things, words: after.filter(({ start }) => start < last) };
+}
+
+function isWithin(at = Number.NaN, { when }: FoundWhen): boolean {
+  return when.from <= at && (at < when.to || at === when.from);
 }
 
 type Lasting = {

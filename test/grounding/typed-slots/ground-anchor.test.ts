@@ -42,6 +42,22 @@ describe("a time that is told by a thing", () => {
       ["an hour before choir"],
     ],
     [
+      "remind me an hour before the dentist on Wednesday to pack",
+      berlin("2026-03-04T15:00"),
+      ["an hour before the dentist on Wednesday"],
+    ],
+    [
+      "remind me an hour before choir on the 11th",
+      berlin("2026-03-11T18:30"),
+      ["an hour before choir on the 11th"],
+    ],
+    // On a day on which there is none it is any, and the day is asked about.
+    [
+      "remind me an hour before the dentist on Friday",
+      berlin("2026-03-04T15:00"),
+      ["an hour before the dentist"],
+    ],
+    [
       "remind me at six the day before the dentist",
       berlin("2026-03-03T18:00"),
       ["the day before the dentist", "at six"],

@@ -279,6 +279,18 @@ describe("a request in other words", () => {
     ],
     // A time beside something.
     [
+      "block me out the half hour right before choir on Friday so I can rest",
+      "block me out rest in the calendar half an hour before choir on Friday for half an hour",
+    ],
+    [
+      "block out the hour after choir for tea",
+      "block out tea in the calendar after choir for an hour",
+    ],
+    [
+      "add ten minutes before the end to the recipe",
+      "add ten minutes before the end to the recipe",
+    ],
+    [
       "put half an hour right before the regatta for tarring",
       "put tarring in the calendar half an hour before the regatta for half an hour",
     ],

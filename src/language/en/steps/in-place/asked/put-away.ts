@@ -9,8 +9,7 @@ const PUT_AWAY = new RegExp(
   "isu",
 );
 /** "Every single thing", "every last one". */
-const EVERY =
-  /\bevery\s+(?:last\s+(?=thing\b|one\b)|single\s+)(?:(?<thing>thing)\b|(?=one\b|\p{L}+(?:\s+\p{L}+){0,2}\s+(?:of|in|on|from|that|this|next|due)\b|\p{L}+[\s.!?,]*$))/giu;
+const EVERY = /\bevery\s+(?:single|last)\s+(?:(?<thing>thing)\b|(?=one\b))/giu;
 
 /** "Put everything from the bank in the archive": that is archived, and no word of theirs. */
 export function asPutAway(sentence: string): string {

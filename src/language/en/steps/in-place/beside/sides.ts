@@ -9,9 +9,9 @@ const REMINDER =
 const PUT = String.raw`(?:put|stick|pop|book|block(?: off| out)?|pencil(?: in)?|slot(?: in)?|add|schedule|get)(?:\s+me)?(?:\s+(?:in|out))?`;
 const SIDE = String.raw`(?:(?:right|just|straight|directly|immediately)\s+)?(?:before|after)`;
 const THING = String.raw`(?:it|that|this|(?:the|my|our|\p{L}+['’]s)\s[^,.;:!?]+?|\p{Lu}[\p{L}'’-]*)`;
-/** "Put half an hour right before the fair for walking the dogs". */
+/** "Put half an hour right before the fair for walking the dogs", "block out the hour before choir so I can rest". */
 const SPACE = new RegExp(
-  String.raw`(?<put>\b${PUT})\s+(?<length>[^,.;:!?]+?)\s+(?<side>${SIDE}\s+${THING})\s+(?:for|to do)\s+(?<what>\p{L}[^,.;:!?]*)`,
+  String.raw`(?<put>\b${PUT})\s+(?:the\s+)?(?<length>[^,.;:!?]+?)(?:\s+in)?\s+(?<side>${SIDE}\s+(?:${THING}|\p{L}[^,.;:!?]*?))\s+(?:for|to do|to(?=\s+(?!(?:the|my|our|an?|his|her|their)\b)\p{L})|so(?:\s+that)?\s+(?:i|we)\s+(?:can|could))\s+(?<what>\p{L}[^,.;:!?]*)`,
   "iu",
 );
 const LOOKS = "(?:find(?: out)?|see|check|look (?:up|for)|tell me)";
@@ -58,11 +58,18 @@ function spaceFor(...found: readonly unknown[]): string {
     side = "",
     what = "",
   } = found.at(-1) as Readonly<Record<string, string>>;
-  const [own] = findDurations(length);
-  if (own?.text !== length.replace(/^of\s+/u, "")) return String(found[0]);
-  const place = /\bbefore\b/iu.test(side) ? `${length} ${side.replace(ADVERB, "")}` : side;
-  return `${put} ${what} in the calendar ${place} for ${length}`;
+  const long = UNITS.get(length.toLowerCase()) ?? length;
+  const [own] = findDurations(long);
+  if (own?.text !== long.replace(/^of\s+/u, "")) return String(found[0]);
+  const place = /\bbefore\b/iu.test(side) ? `${long} ${side.replace(ADVERB, "")}` : side;
+  return `${put} ${what} in the calendar ${place} for ${long}`;
 }
+
+/** "The hour before" is one. */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ["hour", "an hour"],
+  ["half hour", "half an hour"],
+]);
 
 const ADVERB = /^\S+\s+(?=before\b)/iu;
 
