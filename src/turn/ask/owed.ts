@@ -132,7 +132,9 @@ function whyNone(
 ): string | undefined {
   const { words } = owing;
   const cut = found.find(({ result }) => "more" in result && result.more > 0);
-  if (cut && use.take === "all") return `${owing.say(cut) ?? ""} ${words.tooMany}`;
+  // Where each was named, others that are called so too don't matter.
+  const areFound = use.ids !== undefined && takenOf(owing, owed, made).length === use.ids.length;
+  if (cut && use.take === "all" && !areFound) return `${owing.say(cut) ?? ""} ${words.tooMany}`;
   const missing = leftOutOf(owed, made).find((one) => itemsOf(one).length === 0);
   // What is to be left out and isn't there may be called otherwise: then all of them would go.
   if (missing) return `${owing.say(missing) ?? ""} ${words.nothingDone}`.trim();

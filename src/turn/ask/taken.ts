@@ -32,7 +32,7 @@ export function takenOf(
     ({ handle, id, at = 0 }) =>
       !left.has(handle) &&
       (!isToCome || at >= clock.now()) &&
-      (use.at ?? at) === at &&
+      (use.at ?? use.ats?.[id] ?? at) === at &&
       (use.ids === undefined || use.ids.includes(id)),
   );
   const dropped = new Set(use.but ? endOf(meant, use.but) : []);

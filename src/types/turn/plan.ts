@@ -132,6 +132,8 @@ export type OwedUse =
       readonly isToCome?: boolean;
       /** The host's own ids of those that are meant, of all that are found. */
       readonly ids?: readonly string[];
+      /** When each of them begins, by its id: of a series that one alone is meant. */
+      readonly ats?: Readonly<Record<string, number>>;
       /** Of what was shown last those of this kind. */
       readonly of?: string;
       /** One alone is meant: of several it is asked which. */

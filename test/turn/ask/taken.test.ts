@@ -103,6 +103,34 @@ describe("what a look for words found", () => {
     ]);
   });
 
+  it("is the one of a series that was named", () => {
+    const handles = createHandleBook();
+    const ats = [1_000, 2_000];
+    const items = handles
+      .issue(
+        ats.map((at) => ({ kind: "event", id: "s", facts: { title: "Sailing" }, at })),
+        false,
+      )
+      .map((handle) => ({ handle }));
+    const call = { id: "l1", name: "calendar.query", arguments: {}, origins: {}, by: "fast-path" };
+    const found = {
+      call: { ...call, by: "fast-path" as const },
+      result: { ok: true as const, items, more: 9, handles: {} },
+      isLookup: true,
+      said: "the sailing on Saturday and the supper",
+    };
+    const use = {
+      kind: "record",
+      tool: "calendar.delete_event",
+      parameter: "id",
+      take: "all",
+      ids: ["s"],
+      ats: { s: 2_000 },
+    } as const;
+    const taken = takenOf({ handles, clock }, { look: call as never, words: "", use }, [found]);
+    expect(taken.map(({ at }) => at)).toEqual([2_000]);
+  });
+
   it("is all of it, where nothing is", () => {
     expect(taken("First aid", "Supper")).toEqual(["First aid", "Supper"]);
   });

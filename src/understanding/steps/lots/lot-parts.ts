@@ -170,6 +170,9 @@ type Meant = Pick<Lot, "kept" | "count"> & {
 /** These records, each shown by its own call, as one thing to be found out. */
 export function owedFor(said: Utterance, { tool, kept, count, records }: Meant): Owed {
   const ids = [...new Set(records.map(({ id }) => id))];
+  const ats = Object.fromEntries(
+    records.flatMap(({ id, at }) => (at === undefined ? [] : [[id, at] as const])),
+  );
   const shown = new Map(records.map((one) => [JSON.stringify(one.shownBy.arguments), one]));
   const looks = [...shown.values()].map((one) => lookOf(one, said.text));
   const [look, ...others] = looks;
@@ -182,6 +185,7 @@ export function owedFor(said: Utterance, { tool, kept, count, records }: Meant):
       parameter: manyField(tool)?.name ?? "",
       take: "all",
       ids,
+      ...(Object.keys(ats).length > 0 ? { ats } : {}),
       count: count ?? ids.length,
       of: kept.kind,
     },

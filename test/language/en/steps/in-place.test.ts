@@ -117,6 +117,10 @@ describe("a request in other words", () => {
     ["add milk to it", "add milk to it"],
     ["add another ten minutes", "make it ten minutes longer"],
     ["add ten", "add ten"],
+    ["who works at the boatyard?", "who do I know at the boatyard?"],
+    ["who works for me", "who works for me"],
+    ["what's next?", "what's next on my calendar?"],
+    ["what's next week like", "what's next week like"],
     // Where mails go, and what tells which thing it is.
     ["Put everything from the harbour in the archive.", "archive everything from the harbour."],
     [

@@ -9,6 +9,7 @@ import { snoozed } from "./length/snoozed.ts";
 import { asActive } from "./asked/passive.ts";
 import { withWhichOne } from "./asked/which-one.ts";
 import { asWaiting } from "./asked/waiting.ts";
+import { asAskedPlainly } from "./asked/plainly.ts";
 import { asPutAway } from "./asked/put-away.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { asToldMoves } from "./asked/told-moves.ts";
@@ -51,6 +52,7 @@ export function inPlace(text: string): string {
     .map((sentence) => sentence.replace(SAME_TIMES, "").replace(SAME_TIME, ""))
     .map(withoutTag)
     .map(withoutAgainst)
+    .map(asAskedPlainly)
     .map(asPutAway)
     .map(withWhichOne)
     .map(asLength)

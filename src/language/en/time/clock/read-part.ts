@@ -139,7 +139,9 @@ export function readPart(tokens: Tokens, at: number): Read<ReadPart> {
   if (!said) return undefined;
   // "The first thing on my list" is a time of day beside none; "my last thing on Monday" is none at all.
   const before = THINGS.has(said[0]) ? wordAt(tokens, at - 1) : "";
-  if (NO_TIME.has(before)) return undefined;
+  // "What's the last thing on Friday" asks for what comes last.
+  if (NO_TIME.has(before) || (before === "the" && NO_TIME.has(wordAt(tokens, at - 2))))
+    return undefined;
   const isThing = before === "the";
   const isBare = NOUNS.has(said[1]) || KINDS.has(said[0]) || isThing;
   return { value: { part: said[1], isBare }, next: at + said[0].split(" ").length };

@@ -36,7 +36,9 @@ export function eachTimer(text: string): string {
   const parts = withLength(listParts(list).map((part) => itemOf(part, isTold)));
   const units = parts.map(({ length }) => length?.split(/[\s-]+/).at(-1));
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
-  if (areOne(list, parts) || (!isTold && parts.some(isBareNumber))) return text;
+  // "Three timers for five, ten and fifteen minutes" are as many.
+  const isCounted = isTold && parts.length > 2;
+  if ((!isCounted && areOne(list, parts)) || (!isTold && parts.some(isBareNumber))) return text;
   if (parts.length < 2 || parts.length > MOST || !isEach) return text;
   if (units.every((unit) => unit === undefined)) return text;
   const each = parts
