@@ -33,9 +33,10 @@ export type Moment = {
 export function momentOf(meaning: Meaning, clock: Clock): Moment {
   const when = timeOf(meaning, clock);
   const { allDay, repeat, precision, bound } = when;
-  const isStretch = when.to > when.from && bound === undefined && repeat === undefined;
+  const isStretch = when.to > when.from && bound === undefined;
+  // "Every Monday from seven to nine" lasts two hours each time; a day of a series is one day.
   const isRange = isStretch && precision === "minute";
-  const isLong = isStretch && allDay && when.to > nextDay(when.from, clock);
+  const isLong = isStretch && repeat === undefined && allDay && when.to > nextDay(when.from, clock);
   return {
     at: allDay || isRange ? when.from : when.at,
     hasTime: !allDay,

@@ -34,10 +34,20 @@ describe("momentOf", () => {
     ["tomorrow", "2026-03-04T00:00", false],
     ["tomorrow morning", "2026-03-04T09:00", true],
     ["friday from 2 to 4", "2026-03-06T14:00", true],
+    ["every friday from 2 to 4", "2026-03-06T14:00", true],
     ["2026-03-05T08:30", "2026-03-05T08:30", true],
     ["2026-03-05", "2026-03-05T00:00", false],
   ])("%s", (phrase, at, hasTime) => {
     expect(momentOf(meant(phrase), clock)).toMatchObject({ at: berlin(at), hasTime });
+  });
+
+  it("lasts as long as it is said to, each time of a series", () => {
+    const { repeat, until } = momentOf(meant("every friday from 2 to 4"), clock);
+    expect({ repeat, until }).toEqual({
+      repeat: expect.stringContaining("WEEKLY"),
+      until: berlin("2026-03-06T16:00"),
+    });
+    expect(momentOf(meant("every friday"), clock).until).toBeUndefined();
   });
 
   it("offers the half that was read of a time, and says what was left", () => {

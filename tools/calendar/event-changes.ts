@@ -37,6 +37,10 @@ function newTime(
   { start: to, end: until }: Meanings,
   clock: Clock,
 ): EventChanges {
+  const isRepeated = to?.kind === "when" && to.when.repeat !== undefined;
+  if (isRepeated && event.repeat === undefined) {
+    throw new ToldFailure("invalid", ({ calendar }) => calendar.cantRepeat(event.title));
+  }
   const moved = to && momentNear(to, event.start, clock);
   if (event.allDay && moved?.hasTime) {
     throw new ToldFailure("invalid", ({ calendar }) => calendar.staysAllDay(event.title));

@@ -67,10 +67,16 @@ function announced(parameter: Parameter, { tool, reading, taken }: Spans): reado
   const isCarrier = carrierTest(tool, reading.language);
   return cuedSpans(reading, { taken, cues })
     .map((span) => (SHORT.has(parameter.name) ? (span.split(/[,;.!?]/)[0] ?? span) : span))
-    .map((span) => (parameter.name === "input" ? wordingOf(span).without.inputNoun : span))
+    .map((span) => withoutLead(parameter, span))
     .filter(
       (span) => parameter.name === "input" || tokensOf(span).some(({ word }) => !isCarrier(word)),
     );
+
+  /** What leads to a value is no part of it: what an input is called, which thing a note is put with. */
+  function withoutLead({ name }: Parameter, span: string): string {
+    if (name === "input") return wordingOf(span).without.inputNoun;
+    return name === "notes" && takesRecord(tool) ? wordingOf(span).without.noted : span;
+  }
 }
 
 function mainOf(parameters: readonly Parameter[]): Parameter | undefined {

@@ -41,6 +41,8 @@ export type Naming = {
   readonly takesParticle: (word: string) => boolean;
   readonly isParticle: (word: string) => boolean;
   readonly withoutInputNoun: (words: string) => string;
+  /** What a note says, of words that first say which thing it is put with. */
+  readonly withoutNoted: (words: string) => string;
   /** A word that makes an everyday word behind it one of the user's own. */
   readonly owns: (word: string) => boolean;
 };

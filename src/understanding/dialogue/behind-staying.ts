@@ -9,8 +9,9 @@ export function behindStaying(
   { language, lastCall, registry }: Pick<Sources, "language" | "lastCall" | "registry">,
   text: string,
 ): string | undefined {
-  const tool = registry.get(lastCall?.tool ?? "");
-  const puts = lastCall?.isEffect && tool?.gives !== undefined && tool.reversal === undefined;
+  if (!lastCall?.isEffect) return undefined;
+  const tool = registry.get(lastCall.tool);
+  const puts = tool?.gives !== undefined && tool.reversal === undefined;
   if (!puts || clausesCut(language, text).some(saysWhich)) return undefined;
   return language.wordingOf(text).leaning.behindStaying;
 

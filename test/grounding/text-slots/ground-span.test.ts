@@ -16,6 +16,12 @@ it.each([
   ["timers.set", "a timer for the eggs", [], { label: ["eggs"] }],
   ["calendar.query", "anything about the regatta", [], { text: ["regatta"] }],
   ["calendar.query", "what's on", [], { text: [] }],
+  [
+    "calendar.update_event",
+    "add a note to the regatta to bring the flag",
+    [],
+    { notes: ["bring the flag"] },
+  ],
   // What changes a record takes no title of the words that say which.
   ["calendar.update_event", "move the dentist", [], { title: [] }],
 ] as const)("%s: %s, without %j", (...[name, text, others, expected]) => {

@@ -306,6 +306,7 @@ export const esperanto = withReading({
     takesParticle: never,
     isParticle: never,
     withoutInputNoun: same,
+    withoutNoted: same,
     owns: (word) => word === "mia",
   },
   containers: { namesContainer: never, leadsInto: never, saysNoName: never },

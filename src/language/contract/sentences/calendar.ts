@@ -92,6 +92,8 @@ export type CalendarSentences = {
   /** Somebody has no address to be invited at: what can be done in its place. */
   readonly cantInvite: (name: string) => string;
   readonly staysAllDay: (title: string) => string;
+  /** One that is there can't be made to repeat: what can be done in its place. */
+  readonly cantRepeat: (title: string) => string;
   /** An event that would end before it starts. */
   readonly endsFirst: (title: string) => string;
   readonly newEndsFirst: (time: EventTime, clock: Clock) => string;

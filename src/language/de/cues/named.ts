@@ -126,6 +126,13 @@ export function withoutInputNoun(words: string): string {
   return words.replace(INPUT, "");
 }
 
+/** "Eine Notiz zum Zahnarzt: Karte mitnehmen", "…, dass ich bar zahle". */
+const NOTED = /^(?:zu[mr]?|bei[m]?|für|am)\s.*?(?:\s*:\s*|,\s+dass\s+)(?=\S)/i;
+
+export function withoutNoted(words: string): string {
+  return words.replace(NOTED, "");
+}
+
 /** Before an everyday word these make it one of the user's own. */
 const OWNING = words("mein meine meinen meinem meiner unser unsere unseren der die das den dem");
 

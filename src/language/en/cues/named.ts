@@ -123,6 +123,14 @@ export function withoutInputNoun(words: string): string {
   return words.replace(INPUT, "");
 }
 
+/** "(A note) to the dentist to bring the card", "on the barbecue saying ice", "for the talk: slides". */
+const NOTED =
+  /^(?:to|on|for|with|in|against)\s+(?:\S+\s+)*?\S+?(?:\s*:\s+|[\s,]+(?:saying|that says|which says|to say|that|to)(?:\s+that)?\s+)(?=\S)/i;
+
+export function withoutNoted(words: string): string {
+  return words.replace(NOTED, "");
+}
+
 /** Before an everyday word these make it one of the user's own. */
 const OWNING = new Set(["my", "our", "the", "just"]);
 

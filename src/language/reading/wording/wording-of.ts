@@ -159,6 +159,7 @@ function withoutOf(text: string, { naming, quoting, time }: LanguagePack): Witho
     told: () => quoting.withoutTold(text),
     telling: () => quoting.withoutTelling(text),
     inputNoun: () => naming.withoutInputNoun(text),
+    noted: () => naming.withoutNoted(text),
   });
 }
 

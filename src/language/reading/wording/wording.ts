@@ -161,6 +161,8 @@ export type Without = {
   readonly telling: string;
   /** What it is called as a value. */
   readonly inputNoun: string;
+  /** Which thing a note is put with. */
+  readonly noted: string;
 };
 
 /** What a text says of the turn before it. */

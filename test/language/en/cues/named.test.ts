@@ -6,6 +6,7 @@ import {
   puts,
   withoutArticle,
   withoutInputNoun,
+  withoutNoted,
   withoutJoin,
   withoutOwner,
   withoutPlace,
@@ -61,6 +62,11 @@ describe("what is no part of a name", () => {
   it("what an input is called", () => {
     expect(withoutInputNoun("the number 300")).toBe("300");
     expect(withoutInputNoun("number")).toBe("number");
+  });
+  it("which thing a note is put with", () => {
+    expect(withoutNoted("to the regatta saying bring the flag")).toBe("bring the flag");
+    expect(withoutNoted("on the kiln hire: two pallets")).toBe("two pallets");
+    expect(withoutNoted("bring the flag to Ann")).toBe("bring the flag to Ann");
   });
 });
 

@@ -78,6 +78,7 @@ describe("what words tell by themselves", () => {
     ["Anna that I'm late", { told: "Anna" }],
     ["ls and tell me what it says", { telling: "ls" }],
     ["the text hello", { inputNoun: "hello" }],
+    ["to the regatta to bring the flag", { noted: "bring the flag" }],
   ])("%j without what is said around it", (text, without) => {
     expect(wordingOf(text).without).toMatchObject(without);
   });

@@ -86,6 +86,8 @@ export const calendarSentences: CalendarSentences = {
     `Zu ${name} steht keine E-Mail-Adresse für eine Einladung in den Kontakten. Ohne Einladung kann ${name} im Titel stehen.`,
   staysAllDay: (title) =>
     `${title} dauert den ganzen Tag. Das lässt sich auf einen anderen Tag legen, nicht auf eine Uhrzeit.`,
+  cantRepeat: (title) =>
+    `${title} gibt es einmal und kann sich nicht wiederholen. Ein neuer Termin kann es, und dieser wird gelöscht.`,
   endsFirst: (title) => `Das Ende von ${title} läge vor dem Anfang.`,
   newEndsFirst: (time, clock) =>
     `Das Ende des Termins läge vor dem Anfang, ${whenOf(time, clock)}.`,

@@ -75,6 +75,8 @@ export const calendarSentences: CalendarSentences = {
   cantInvite: (name) =>
     `${name} has no e-mail address in your contacts to be invited at. Without an invitation, ${name} can be named in the title.`,
   staysAllDay: (title) => `${title} lasts all day. I can move it to another day, not to a time.`,
+  cantRepeat: (title) =>
+    `${title} is there once and can't be made to repeat. A new one can, and this one be deleted.`,
   endsFirst: (title) => `${title} would end before it starts.`,
   newEndsFirst: (time, clock) => `That event would end before it starts, ${whenOf(time, clock)}.`,
 };
