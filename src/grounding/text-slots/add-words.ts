@@ -1,4 +1,4 @@
-import type { Parameter } from "../../tool/parameter.ts";
+import { type Parameter, takesRecord } from "../../tool/parameter.ts";
 import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
 import type { Narrowed } from "../entity-linking/filter-span.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
@@ -85,12 +85,16 @@ function dropBesideRecord({ tool, found }: Ground): void {
   if (near && (found.get(near.name) ?? []).length > 1) found.delete(near.name);
 }
 
-/** What is called so outright is no place as well. */
-function keepNameAlone({ found, reading }: Ground): void {
-  const [title] = found.get("title") ?? [];
-  const [place] = found.get("location") ?? [];
+/** What is called so outright is no place as well; what is noted with a record is no new name of it. */
+function keepNameAlone({ tool, found, reading }: Ground): void {
+  const [[title], [place], [note]] = [
+    found.get("title") ?? [],
+    found.get("location") ?? [],
+    found.get("notes") ?? [],
+  ];
   const isNamed = reading.cues.nameStart !== undefined;
   if (isNamed && title && place && title.value === place.value) found.delete("location");
+  if (!isNamed && takesRecord(tool) && title && title.value === note?.value) found.delete("title");
 }
 
 /** "What shortcuts have I got set up on this thing": words around a list that no name or cue makes a search. */

@@ -19,7 +19,7 @@ export const { carriersOf, isFiller } = carriersBy({
   going gonna there's what's whats
 `),
   /** Words that carry any request to find something. */
-  looking: words("find search look looking up"),
+  looking: words("find search look looking up many"),
   domains: DOMAINS,
   wordsOf: words,
   names,

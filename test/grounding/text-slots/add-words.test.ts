@@ -55,6 +55,11 @@ describe("words", () => {
       ["notes.create", "make a note called roses saying prune them"],
       { title: ["roses"], body: ["prune them"] },
     ],
+    [
+      "what is noted with a record, and no new name of it",
+      ["calendar.update_event", "add a note to the dentist appointment to bring the x-rays."],
+      { notes: ["bring the x-rays"] },
+    ],
     ["a title that no library has", ["music.play", "play some jazz"], { query: ["jazz"] }],
     [
       "none around a list",

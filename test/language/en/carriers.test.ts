@@ -42,3 +42,8 @@ it("words that sound alike are written alike", () => {
   expect(keysOf("carter")).toEqual(expect.arrayContaining([...keysOf("cata")]));
   expect(onsetOf("MN")).toBe(onsetOf("NM"));
 });
+
+it("how many are wanted carries a request to find, and no other", () => {
+  expect(carriersOf("notes", "read")("many")).toBe(true);
+  expect(carriersOf("notes", "write")("many")).toBe(false);
+});

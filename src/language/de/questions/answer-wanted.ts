@@ -39,7 +39,7 @@ const ASKING_STEMS = new Set([...ASKING].map(terms.stemOf));
 
 const TEXTS: ReadonlySet<string> = new Set(["note", "mail", "message", "file"]);
 const OF_RECORD = new RegExp(
-  `^(?:[^?]*?${BEGIN})?(?:(?:such|finde?|zeig|öffne|lies)\\p{L}*\\s+(?:mir\\s+)?(?:mal\\s+)?(?:die|das|den|meine?n?)\\s+\\p{L}+${END}|von wem${END}[^?]*${BEGIN}(?:mail|nachricht|sms)|wo (?:ist|liegt|hab ich|habe ich)${END}[^?]*${BEGIN}(?:datei|notiz|mail))`,
+  `^(?:[^?]*?${BEGIN})?(?:(?:such|finde?|zeig|öffne|lies)\\p{L}*\\s+(?:mir\\s+)?(?:mal\\s+)?(?:die|das|den|meine?n?)\\s+\\p{L}+${END}|wie viele\\s+(?:neuen?\\s+|ungelesenen?\\s+)?(?:e-?mails|mails|nachrichten|sms|notizen|dateien)${END}|von wem${END}[^?]*${BEGIN}(?:mail|nachricht|sms)|wo (?:ist|liegt|hab ich|habe ich)${END}[^?]*${BEGIN}(?:datei|notiz|mail))`,
   "iu",
 );
 

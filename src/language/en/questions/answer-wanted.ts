@@ -79,9 +79,9 @@ function measuredIn(text: string): readonly string[] {
   return [...units, ...(text.match(HOW_MEASURED) ?? [])];
 }
 
-/** "Where's the budget file", "who texted about the boat", "find Ann's mails about the trip". */
+/** "How many new mails", "where's the budget file", "who texted about the boat", "find Ann's mails about the trip". */
 const OF_RECORD = opening(
-  String.raw`(?:(?:find|look\s+for|show|open|read|list|get|pull\s+up|bring\s+up)\s+(?:me\s+)?(?:(?:the|my|all|any|that|those|\S+['’]s?)\s+){0,2}(?:${NOUN})\b|where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come(?: in| through)?(?=[\s?.!]*$)|arrive)\b|who(?:['’]s| is| was) (?:it|that|this) (?:one )?from)`,
+  String.raw`(?:how\s+many\s+(?:of\s+(?:my|the)\s+)?(?:\S+\s+)?(?:${NOUN})\b|(?:find|look\s+for|show|open|read|list|get|pull\s+up|bring\s+up)\s+(?:me\s+)?(?:(?:the|my|all|any|that|those|\S+['’]s?)\s+){0,2}(?:${NOUN})\b|where(?:['’]s|\s+(?:is|are|did\s+\w+\s+(?:put|save)))\s+(?:\S+\s+){0,5}?(?:${NOUN})[?.!]*$|who\s+(?:(?:has|have|['’]s)\s+)?(?:texted|messaged|emailed|e-mailed|mailed|wrote|written)\b|when (?:did|has|have) .*\b(?:write|wrote|written|send|sent|reply|replied|answer|answered|message|messaged|hear|heard|speak|spoke|talk|text|e-?mail|get in touch|got in touch|get back|got back|come(?: in| through)?(?=[\s?.!]*$)|arrive)\b|who(?:['’]s| is| was) (?:it|that|this) (?:one )?from)`,
 );
 
 /** Whom or what it is about keeps its weight wherever it stands. */

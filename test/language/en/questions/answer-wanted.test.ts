@@ -48,6 +48,8 @@ describe("the texts a question names", () => {
     ["look for the mail about the tent", ["mail"], true],
     ["show me Ann's notes on the tent", ["note"], true],
     ["read what the note says about the tent", ["note"], false],
+    ["how many new mails are there", ["mail"], true],
+    ["how many tents does the mail say we need", ["mail"], false],
     ["check the mail for the size of the tent", ["mail"], false],
   ])("%s", (text, sources, isOfRecord) => {
     expect(wantedIn(text)).toMatchObject({ sources, isOfRecord });

@@ -12,6 +12,10 @@ describe("several timers in one breath are each set, a length of two parts is on
       "set a timer for nine minutes for the beets. set a timer for 20 minutes for the tart",
     ],
     [
+      "beets nine minutes, kale 3, please",
+      "set a timer for nine minutes for beets. set a timer for 3 minutes for kale",
+    ],
+    [
       "start two timers: eight minutes and twelve",
       "set a timer for eight minutes. set a timer for 12 minutes",
     ],
@@ -33,6 +37,7 @@ describe("several timers in one breath are each set, a length of two parts is on
 
   test.each([
     "set a timer for three and a half minutes",
+    "skip ten minutes and play five",
     "set a timer for seven and half minutes",
     "set a timer for an hour and twenty minutes",
     "set a timer for two hours and a quarter",

@@ -6,6 +6,11 @@ import { OPENING } from "../../../openings.ts";
 const COUNT = String.raw`(?:an?|one|another|two|three|both|some|a couple of|\d)`;
 const STARTS = String.raw`(?:set|start|make|create|put(?:\s+on)?|run|give me|I(?:['’]ll)?\s+(?:want|need)|I['’]d like|we need|can I have)(?:\s+(?:me|up))?`;
 const ASIDE = String.raw`(?<aside>(?:[^.!?]*?[.!?]\s+)?)(?:[^.!?]*?,\s+)?${OPENING}`;
+const NO_THING =
+  "set|start|skip|wait|remind|snooze|give|add|push|move|delay|pause|stop|play|walk|run|make|take|call|ring|i|we|you|it|that|this|just|only|another|an?|one|the|in|for|about|plus|and|last|next|every";
+const SHORT_THING = String.raw`(?!(?:${NO_THING})\b)\p{L}+(?:\s\p{L}+)??(?:\s+timer)?(?:\s+for|\s*[,:])?`;
+/** "Rice nine minutes and peas four, please": things that need so long, and nothing else. */
+const TOLD = String.raw`^${OPENING}(?<told>${SHORT_THING}\s+(?:[\p{L}-]+|\d+)\s+(?:minutes?|mins?|seconds?|secs?)(?:,\s+(?:and\s+)?|\s+and\s+)${SHORT_THING}\s+(?:[\p{L}-]+|\d+)(?:\s+(?:minutes?|mins?|seconds?|secs?))?)(?:,?\s+please)?[.!?\s]*$`;
 /** "Two timers: ten minutes and twenty", "a timer for the pasta for nine minutes and one for the sauce". */
 const TIMERS = [
   String.raw`^${ASIDE}${STARTS}\s+(?<items>(?:[^.!?]*?\s)?timers?\b.*?)[.!?\s]*$`,
@@ -14,6 +19,7 @@ const TIMERS = [
   // "Set one for the rice, twelve minutes, and one for the peas, four", "ten minutes for the oven and twenty for the tart".
   String.raw`^${ASIDE}(?:${STARTS}\s+)?(?<items>one\s+for\s+the\s[^.!?]*?,\s+and\s+(?:one|another)\s+for\s.*?)[.!?\s]*$`,
   String.raw`^${OPENING}(?:${STARTS}\s+)?(?<items>[^,.!?]*?\b(?:minutes?|mins?|seconds?|secs?|hours?)\s+for\s+the\s[^,.!?]*?(?:,|\s+and)\s+(?:[\p{L}-]+|\d+)(?:\s+(?:minutes?|mins?|seconds?|hours?))?\s+for\s+the\s[^,.!?]*?)[.!?\s]*$`,
+  TOLD,
 ].map((words) => new RegExp(words, "iu"));
 const KIND = /\btimers?\b\s*[,:]?/giu;
 const ONE = /\s+ones?\s*$/iu;
@@ -29,10 +35,10 @@ const MOST = 3;
 /** Several timers in one breath, each as a request of its own; any other text as it is. */
 export function eachTimer(text: string): string {
   const found = TIMERS.map((one) => one.exec(text)).find((one) => one !== null);
-  const { aside = "", items } = found?.groups ?? {};
+  const { aside = "", told, items = told } = found?.groups ?? {};
   if (items === undefined) return text;
   const list = items.replace(/^[^,:.]*\btimers\s*[,:.]?\s*/iu, "");
-  const isTold = list !== items;
+  const isTold = list !== items || told !== undefined;
   const parts = withLength(listParts(list).map((part) => itemOf(part, isTold)));
   const units = parts.map(({ length }) => length?.split(/[\s-]+/).at(-1));
   const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
