@@ -41,20 +41,31 @@ export function eachTimer(text: string): string {
   const isTold = list !== items || told !== undefined;
   const parts = withLength(listParts(list).map((part) => itemOf(part, isTold)));
   const units = parts.map(({ length }) => length?.split(/[\s-]+/).at(-1));
-  const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
   // "Three timers for five, ten and fifteen minutes" are as many.
   const isCounted = isTold && parts.length > 2;
   if ((!isCounted && areOne(list, parts)) || (!isTold && parts.some(isBareNumber))) return text;
-  if (parts.length < 2 || parts.length > MOST || !isEach) return text;
-  if (units.every((unit) => unit === undefined)) return text;
-  const each = parts
-    .map(({ length, number = "", label }, at) => {
-      const unit = units.slice(0, at).findLast((one) => one !== undefined) ?? units.find(Boolean);
-      const lasts = length ?? `${number} ${unit}`;
-      return `set a timer for ${lasts}${label === undefined ? "" : ` for ${label}`}`;
-    })
-    .join(". ");
-  return aside + each;
+  return areSeveral(parts)
+    ? aside + parts.map((part, at) => requestOf(part, unitAt(units, at))).join(". ")
+    : text;
+}
+
+/** Each runs so long, and one of them in a unit; as many as a request has calls. */
+function areSeveral(parts: readonly Item[]): boolean {
+  const isEach = parts.every(({ length, number }) => (length ?? number) !== undefined);
+  const isMeasured = parts.some(({ length }) => length !== undefined);
+  return parts.length > 1 && parts.length <= MOST && isEach && isMeasured;
+}
+
+type Units = readonly (string | undefined)[];
+
+/** A number alone has the unit of the length before it, else of the first. */
+function unitAt(units: Units, at: number): string | undefined {
+  return units.slice(0, at).findLast((one) => one !== undefined) ?? units.find(Boolean);
+}
+
+function requestOf({ length, number = "", label }: Item, unit: string | undefined): string {
+  const lasts = length ?? `${number} ${unit}`;
+  return `set a timer for ${lasts}${label === undefined ? "" : ` for ${label}`}`;
 }
 
 /** "An hour and ten minutes", "five and half minutes" are one length; "ten minutes and twelve" are two. */
