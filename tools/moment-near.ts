@@ -96,9 +96,15 @@ export function endAfter(meaning: Meaning, start: number, clock: Clock): number 
   return end <= start && namesWeekday(when) ? endOf(existing(meantAt(when, fromStart))) : end;
 }
 
+/** The rule by which a time comes again and again, where it does. */
+export function repeatIn(meaning: Meaning | undefined): string | undefined {
+  return meaning?.kind === "when" ? meaning.when.repeat : undefined;
+}
+
 /** RRULE value of words that say how something repeats. */
 export function repeatOf(meaning: Meaning): string {
-  if (meaning.kind === "when" && meaning.when.repeat !== undefined) return meaning.when.repeat;
+  const repeat = repeatIn(meaning);
+  if (repeat !== undefined) return repeat;
   throw new ToldFailure("invalid", ({ times }) => times.unread("repeat", wordsOf(meaning)));
 }
 

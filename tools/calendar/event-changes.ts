@@ -7,7 +7,7 @@ import type { Meaning, Meanings } from "../../src/types/time/meaning.ts";
 import { guestsOf } from "../people.ts";
 import { defined } from "../defined.ts";
 import { nextDay, sameTimeOn, startOfDay } from "../days.ts";
-import { endAfter, momentNear } from "../moment-near.ts";
+import { endAfter, momentNear, repeatIn } from "../moment-near.ts";
 
 type SaidChanges = {
   readonly title?: string | undefined;
@@ -37,8 +37,7 @@ function newTime(
   { start: to, end: until }: Meanings,
   clock: Clock,
 ): EventChanges {
-  const isRepeated = to?.kind === "when" && to.when.repeat !== undefined;
-  if (isRepeated && event.repeat === undefined) {
+  if (repeatIn(to) !== undefined && event.repeat === undefined) {
     throw new ToldFailure("invalid", ({ calendar }) => calendar.cantRepeat(event.title));
   }
   const moved = to && momentNear(to, event.start, clock);

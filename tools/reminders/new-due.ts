@@ -3,7 +3,7 @@ import type { Reminder } from "../../src/host/reminders.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import type { Clock } from "../../src/types/clock.ts";
 import { sameTimeOn, startOfDay } from "../days.ts";
-import { momentNear } from "../moment-near.ts";
+import { momentNear, repeatIn } from "../moment-near.ts";
 
 /** A reminder's new due time: a bare time keeps its day, a bare day its time. */
 export function newDue(
@@ -12,8 +12,7 @@ export function newDue(
   clock: Clock,
 ): { readonly due: number; readonly dateOnly: boolean } {
   const old = reminder.due;
-  const isRepeated = meaning.kind === "when" && meaning.when.repeat !== undefined;
-  if (isRepeated && reminder.repeat === undefined) {
+  if (repeatIn(meaning) !== undefined && reminder.repeat === undefined) {
     throw new ToldFailure("invalid", ({ reminders }) => reminders.cantRepeat);
   }
   const moved = momentNear(meaning, Math.max(old ?? 0, clock.now()), clock);

@@ -7,12 +7,12 @@ import type { Reminder } from "../../src/host/reminders.ts";
 import type { Spoken } from "../people.ts";
 import type { Meaning } from "../../src/types/time/meaning.ts";
 import { doneAt } from "../done-at.ts";
-import { momentOf, repeatOf, wordsOf } from "../moment-near.ts";
+import { momentOf, repeatIn, repeatOf, wordsOf } from "../moment-near.ts";
 import { clean } from "../speech.ts";
 
 /** Whether an alarm is to ring again and again. */
 export function isRepeated(at: Meaning | undefined): at is Meaning {
-  return at?.kind === "when" && at.when.repeat !== undefined;
+  return repeatIn(at) !== undefined;
 }
 
 /** "Every weekday at seven": timers ring once, so it is a reminder, which rings as well. */

@@ -85,3 +85,9 @@ export function isAlike(word: KeyedWord, others: KeyedAs | undefined): boolean {
   const least = word.word.length > SHORT ? LEAST_ALIKE : LEAST_SHORT;
   return others.some((other) => wordLikeness(word, other) >= least);
 }
+
+/** Whether a title has all of these words, as they are or within its own. */
+export function isCalledBy(title: string, words: readonly string[]): boolean {
+  const name = title.toLowerCase();
+  return words.every((word) => name.includes(word.toLowerCase()));
+}

@@ -87,11 +87,9 @@ function dropBesideRecord({ tool, found }: Ground): void {
 
 /** What is called so outright is no place as well; what is noted with a record is no new name of it. */
 function keepNameAlone({ tool, found, reading }: Ground): void {
-  const [[title], [place], [note]] = [
-    found.get("title") ?? [],
-    found.get("location") ?? [],
-    found.get("notes") ?? [],
-  ];
+  const [title] = found.get("title") ?? [];
+  const [place] = found.get("location") ?? [];
+  const [note] = found.get("notes") ?? [];
   const isNamed = reading.cues.nameStart !== undefined;
   if (isNamed && title && place && title.value === place.value) found.delete("location");
   if (!isNamed && takesRecord(tool) && title && title.value === note?.value) found.delete("title");

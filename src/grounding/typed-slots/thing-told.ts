@@ -7,7 +7,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import { atPlace } from "../entity-linking/ground-handle.ts";
 import { matchRecords } from "../entity-linking/match-records.ts";
 import type { RecordMatch } from "../entity-linking/match-records.ts";
-import { titleOf } from "../entity-linking/record-keys.ts";
+import { isCalledBy, titleOf } from "../entity-linking/record-keys.ts";
 import type { GroundingContext } from "../grounding-context.ts";
 import type { Item } from "../../types/turn/result.ts";
 
@@ -95,10 +95,8 @@ function namedBy(
   const matches = matchRecords(speakable, { ...reading, tokens }, { isCarrier, telling: [] });
   // "After training" is after what is called so, and not after what takes place in the training suite.
   const called = matches.filter(({ thing, words }) => {
-    const title = titleOf(thing.facts).toLowerCase();
-    return words.every(({ start, end }) =>
-      title.includes(reading.text.slice(start, end).toLowerCase()),
-    );
+    const said = words.map(({ start, end }) => reading.text.slice(start, end));
+    return isCalledBy(titleOf(thing.facts), said);
   });
   return called.length > 0 ? called : matches;
 }

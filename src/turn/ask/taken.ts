@@ -1,3 +1,4 @@
+import { isCalledBy } from "../../grounding/entity-linking/record-keys.ts";
 import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleBook, HandleEntry } from "../../tool/handle-book.ts";
 import type { Clock } from "../../types/clock.ts";
@@ -53,11 +54,10 @@ function endOf(meant: readonly HandleEntry[], take: Taken): readonly HandleEntry
 /** "Both trainings": what is called so, and nothing that only takes place in a training suite; where none is, what was found. */
 function calledSo(listed: readonly HandleEntry[], { call }: FinishedCall): readonly HandleEntry[] {
   const { text } = call.arguments;
-  const words = typeof text === "string" ? text.toLowerCase().split(/\s+/u) : [];
-  const called = listed.filter(({ facts: { title } }) => {
-    const name = typeof title === "string" ? title.toLowerCase() : "";
-    return words.every((word) => name.includes(word));
-  });
+  const words = typeof text === "string" ? text.split(/\s+/u) : [];
+  const called = listed.filter(({ facts: { title } }) =>
+    isCalledBy(typeof title === "string" ? title : "", words),
+  );
   return called.length > 0 ? called : listed;
 }
 

@@ -9,7 +9,7 @@ import type { ClockWeakness } from "./clock/clock-reading.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readNthWeekday } from "./day/date/read-nth-weekday.ts";
 import { readDay } from "./day/read-day.ts";
-import type { DayWeakness } from "./day/read-day.ts";
+import type { DayWeakness } from "./day/read-weekday.ts";
 import { PARTS, readNight, readNightBeside } from "./clock/read-night.ts";
 import { readPart } from "./clock/read-part.ts";
 import { readNth } from "./stretch/read-nth.ts";

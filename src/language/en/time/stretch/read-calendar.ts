@@ -4,7 +4,7 @@ import type { Day, Period, PeriodUnit, Which } from "../../../../types/time/phra
 import { unitAt } from "../../numbers/lengths/units.ts";
 import { isTight } from "../clock/read-tight.ts";
 import { monthAt } from "../day/date/months.ts";
-import { JUST_GONE } from "../day/read-day.ts";
+import { JUST_GONE } from "../day/read-weekday.ts";
 import { readWhich } from "../day/read-which.ts";
 import { readWrittenMonth } from "../day/date/read-written-date.ts";
 import { readSaidYear, readYear } from "../day/date/read-year.ts";

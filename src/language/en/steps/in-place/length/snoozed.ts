@@ -12,7 +12,8 @@ const USUAL = "ten minutes";
 
 /** "Snooze it for five minutes", "snooze": what rang is given so much more; any other sentence as it is. */
 export function snoozed(sentence: string): string {
-  const { lead = "", length, end = "" } = SNOOZED.exec(sentence)?.groups ?? {};
-  if (!SNOOZED.test(sentence) || (length !== undefined && UNTIL.test(length))) return sentence;
+  const found = SNOOZED.exec(sentence);
+  const { lead = "", length, end = "" } = found?.groups ?? {};
+  if (!found || (length !== undefined && UNTIL.test(length))) return sentence;
   return `${lead}make the timer ${length ?? USUAL} longer${end}`;
 }
