@@ -128,6 +128,14 @@ export type ToldLast = Pick<ToldFact, "request" | "whom"> & {
   readonly isBesideTelling?: boolean;
 };
 
+/** A text that goes to somebody as it stands: the words for it, the surest first, and the request that points at it. */
+export type TextSent = {
+  readonly things: readonly string[];
+  /** It is said to be a text: a list, a recipe. */
+  readonly isSaid: boolean;
+  readonly request: string;
+};
+
 /** A request for a time that has to be found first. */
 export type ToldTime = {
   /** The words that ask for it, and what they are about. */
@@ -227,6 +235,7 @@ export type Steps = {
   readonly factAsked: (words: string, told: FactTold) => ToldFact | undefined;
   /** A request to pass on what was told right before; undefined where the words say more of what that is. */
   readonly toldLastIn: (text: string) => ToldLast | undefined;
+  readonly textSentIn: (text: string) => TextSent | undefined;
   readonly toldTimeIn: (text: string) => ToldTime | undefined;
   readonly borrowedIn: (text: string) => Borrowed | undefined;
   readonly offeredIn: (text: string) => Offered;

@@ -18,6 +18,7 @@ export const inPlace: Steps["inPlace"] = (text) => timerFor(plainly(text));
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const factAsked: Steps["factAsked"] = () => undefined;
 export const toldLastIn: Steps["toldLastIn"] = () => undefined;
+export const textSentIn: Steps["textSentIn"] = () => undefined;
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;
 export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });

@@ -31,11 +31,15 @@ function tellFact(telling: FactTelling, use: FactUse, found: FinishedCall): stri
   return [use.before, words, use.after].filter((one) => one !== "").join(" ");
 }
 
-/** The sentence that answers, as long as it still stands there; a short text whole. */
-function textOf(result: Success, { quote }: FactUse): string | undefined {
+/** The sentence that answers, as long as it still stands there; a short text whole, or one that is meant as it stands. */
+function textOf(result: Success, { quote, isWhole }: FactUse): string | undefined {
   if (quote !== undefined) return stillStands(quote, result) ? quote : undefined;
-  return "text" in result && isShort(result.text) ? result.text : undefined;
+  if (!("text" in result)) return undefined;
+  return isWhole || isShort(result.text) ? result.text.replace(HEADING, "").trim() : undefined;
 }
+
+/** A mark that heads a line of Markdown, which nobody writes to somebody. */
+const HEADING = /^#{1,6}\s+/gmu;
 
 /** Where and when of a record, in one breath; a record that lacks one of them tells the other. */
 function factOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
@@ -72,7 +76,7 @@ function oneFact(
   return fact ? language.say.placed(fact, one.facts) : language.say.fact(one);
 }
 
-/** Longer texts are read, and not sent. */
+/** Longer texts are read, and not sent for what is asked. */
 const MOST_LETTERS = 300;
 
 function isShort(text: string): boolean {

@@ -94,6 +94,8 @@ export type FactUse = {
   readonly isPlace?: boolean;
   readonly fact?: "where" | "when" | "both";
   readonly quote?: string;
+  /** All of a text is wanted, however long it is. */
+  readonly isWhole?: true;
   /** What stands around it in the text. */
   readonly before: string;
   readonly after: string;

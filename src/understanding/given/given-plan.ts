@@ -8,6 +8,7 @@ import { planOf } from "../plan.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
+import { textSent } from "../steps/told/text-called.ts";
 import { givenTo } from "./given-to.ts";
 import { placedIn } from "./placed-in.ts";
 import { keptOf, leans, takenBy } from "./taking.ts";
@@ -28,7 +29,7 @@ export async function givenPlan(
   const utterance = { ...heard, text };
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
-  if (isPastedCall(text) || isWrong || tellsWhatWasRead(sources, text)) return undefined;
+  if (isPastedCall(text) || isWrong || (await sendsKept(sources, utterance))) return undefined;
   const given = await givenTo(sources, utterance);
   const taker = given && (await takerOf(sources, utterance, given));
   const taught = await taughtPlan(sources, utterance, { taker, isBehind });
@@ -44,10 +45,12 @@ export async function givenPlan(
   return planOf([{ text, ranked }], sources.language, { values });
 }
 
-/** "Text that to Kim, she's packing tonight", behind an answer: that is the text, and nothing that is said beside it. */
-function tellsWhatWasRead({ language, lastCall }: Sources, text: string): boolean {
-  const { toldLast } = language.wordingOf(text).steps;
-  return lastCall?.isEffect === false && toldLast?.isBesideTelling === true;
+/** What was read or is kept is the text: "text that to Kim, she's packing tonight", behind an answer, "text Kim the packing list". */
+async function sendsKept(sources: Sources, utterance: Utterance): Promise<boolean> {
+  const { language, lastCall } = sources;
+  const { toldLast } = language.wordingOf(utterance.text).steps;
+  if (lastCall?.isEffect === false && toldLast?.isBesideTelling === true) return true;
+  return (await textSent(sources, utterance)) !== undefined;
 }
 
 /** The tool that takes the words: what asks tells its kind, and of those of one kind that send something all that was said. */

@@ -372,6 +372,7 @@ export const esperanto = withReading({
     toldFactsIn: () => [],
     factAsked: () => undefined,
     toldLastIn: () => undefined,
+    textSentIn: () => undefined,
     toldTimeIn: () => undefined,
     borrowedIn: nothing,
     offeredIn: (text) => ({ text, against: [] }),

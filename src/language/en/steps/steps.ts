@@ -12,6 +12,7 @@ export { offeredIn } from "./borrowed/offered.ts";
 export { factAsked } from "./told/fact-asked.ts";
 export { toldFactsIn } from "./told/facts.ts";
 export { toldLastIn } from "./told/last.ts";
+export { textSentIn } from "./told/whole-text.ts";
 export { toldTimeIn } from "./told/times.ts";
 export { leavesOut } from "./selections/exceptions.ts";
 export { exceptingKept } from "./selections/left-out/kept.ts";

@@ -63,6 +63,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     toldFacts: () => steps.toldFactsIn(text),
     factAsked: () => (told) => steps.factAsked(text, told),
     toldLast: () => steps.toldLastIn(text),
+    textSent: () => steps.textSentIn(text),
     toldTime: () => steps.toldTimeIn(text),
     borrowed: () => steps.borrowedIn(text),
     offered: () => steps.offeredIn(text),

@@ -35,6 +35,7 @@ import type {
   Selection,
   FactTold,
   ToldFact,
+  TextSent,
   ToldLast,
   ToldTime,
 } from "../../contract/steps.ts";
@@ -268,6 +269,8 @@ export type StepWords = {
   readonly toldFacts: readonly ToldFact[];
   readonly factAsked: (told: FactTold) => ToldFact | undefined;
   readonly toldLast: ToldLast | undefined;
+  /** A text that goes to somebody as it stands. */
+  readonly textSent: TextSent | undefined;
   readonly toldTime: ToldTime | undefined;
   readonly borrowed: Borrowed | undefined;
   readonly offered: Offered;

@@ -63,7 +63,7 @@ function asks({ language }: Sources, { text }: Utterance): boolean {
 /** What its reader takes it by: what it says, where it has no name. */
 export function textIdOf(
   { registry }: Sources,
-  { kind, id, facts }: HandleEntry,
+  { kind, id, facts }: Pick<HandleEntry, "kind" | "id" | "facts">,
 ): string | undefined {
   const tool = registry.acting().find(({ contents }) => contents?.kind === kind);
   const field = tool && parametersOf(tool).find(({ name }) => name === tool.contents?.field);

@@ -57,7 +57,7 @@ export async function valueTold(
 }
 
 /** What others write to somebody. */
-const WRITTEN_TO = ["mail", "message"];
+export const WRITTEN_TO: readonly string[] = ["mail", "message"];
 
 /** Everybody that is spoken of, also by a first name that is an everyday word in small letters ("Grace"). */
 async function tellersIn(sources: Sources, own: Utterance): Promise<readonly string[]> {

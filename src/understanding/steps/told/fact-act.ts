@@ -15,7 +15,7 @@ export type Act = { readonly tool: Tool; readonly parameter: string };
 export async function actFor(
   sources: Sources,
   utterance: Utterance,
-  { request, whom }: ToldFact,
+  { request, whom }: Pick<ToldFact, "request" | "whom">,
 ): Promise<Act | undefined> {
   const own = await actIn(sources, utterance, request);
   // A name may say more than the act does.

@@ -12,6 +12,7 @@ import { actFor, useOf } from "./fact-act.ts";
 import type { Act } from "./fact-act.ts";
 import { findFact } from "./find-fact.ts";
 import { markedFact } from "./marked-fact.ts";
+import { textPart } from "./text-owed.ts";
 
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 type Asked = Heard & {
@@ -29,6 +30,8 @@ export async function factPart(
 ): Promise<StepPart | undefined> {
   const { steps, mood } = sources.language.wordingOf(utterance.text);
   if (mood.forbids || tellsNews(sources, utterance, before)) return undefined;
+  const text = await textPart(sources, utterance);
+  if (text) return text;
   const marked = steps.toldFacts.length === 0 ? await markedFact(sources, utterance) : undefined;
   for (const told of marked ? [marked] : steps.toldFacts) {
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));

@@ -1,6 +1,7 @@
 import type { ToldLast } from "../../../language/contract/steps.ts";
-import type { Owed } from "../../../types/turn/plan.ts";
+import type { FactUse, Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
+import type { AskedWithin } from "../../../grounding/content/find-within.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { meaningsOf } from "../../../grounding/meanings-of.ts";
 import type { Meanings } from "../../../types/time/meaning.ts";
@@ -9,11 +10,11 @@ import { shownAlone } from "../../dialogue/focus/in-focus.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { textIdOf } from "../../asked/texts/within-focus.ts";
 import { lookOf } from "../look/look-of.ts";
-import type { ToldText } from "../look/look-of.ts";
 import type { Sources } from "../../sources.ts";
 import { actFor, useOf } from "./fact-act.ts";
 import { unknownPart } from "./fact-owed.ts";
 import type { Sent } from "./moment-owed.ts";
+import { isNamedBy, wholeLook } from "./text-called.ts";
 
 type LastCall = NonNullable<Sources["lastCall"]>;
 
@@ -33,38 +34,52 @@ export async function sentLast(
   if (!toldLast || !lastCall || lastCall.isEffect || !profile.isLed || mood.forbids) {
     return undefined;
   }
-  const asks = asksIn(sources, lastCall.said) ?? toldLast.fact;
   const { request, whom } = toldLast;
-  const told = asks === undefined ? undefined : { request, whom, asks, topic: "" };
-  const act = told && (await actFor(sources, utterance, told));
-  if (!told || !act) return undefined;
-  const found = await foundLast(sources, { utterance, asks: told.asks, told: toldLast }, signal);
+  const asks = asksIn(sources, lastCall.said) ?? toldLast.fact;
+  const told = { request, whom, asks: asks ?? lastCall.said, topic: "" };
+  const act =
+    isText(sources, lastCall) || asks !== undefined
+      ? await actFor(sources, utterance, told)
+      : undefined;
+  if (!act) return undefined;
+  const found = await foundLast(sources, { utterance, asks, told: toldLast }, signal);
   if (!found) {
     return toldLast.fact === undefined ? undefined : { parts: [unknownPart(utterance, told, act)] };
   }
-  const { look, quote } = found;
-  const use = useOf(act, told);
-  const owed: Owed = {
-    look,
-    words: told.asks,
-    use: quote === undefined ? use : { ...use, quote },
-  };
+  const { look, ...telling } = found;
+  // What goes out is headed by what was shown.
+  const shown = shownAlone(sources.handles.recent());
+  const topic = shown ? titleOf(shown.facts) : "";
+  const use = { ...useOf(act, { ...told, topic }), ...telling };
+  const owed: Owed = { look, words: told.asks, use };
   const part = { text: told.request, ranked: onlyTool(act.tool.name), said: utterance.text };
   return { parts: [{ ...part, owes: [owed] }] };
 }
 
-type Asked = { readonly utterance: Utterance; readonly asks: string; readonly told: ToldLast };
+type Asked = {
+  readonly utterance: Utterance;
+  /** Nothing where a text was only to be shown. */
+  readonly asks: string | undefined;
+  readonly told: ToldLast;
+};
+
+type Found = Pick<Owed, "look"> & Pick<FactUse, "quote" | "isWhole">;
+
+/** The last call read a text, and no record's facts. */
+function isText({ registry }: Sources, { tool }: LastCall): boolean {
+  const own = registry.get(tool);
+  return own?.contents !== undefined && own.tells === undefined;
+}
 
 /** The same look again where a record told it; else the text that was shown, with the sentence that does. */
 async function foundLast(
   sources: Sources,
   { utterance, asks, told: { fact } }: Asked,
   signal: AbortSignal,
-): Promise<(Pick<Owed, "look"> & Pick<ToldText, "quote">) | undefined> {
-  const { registry, lastCall } = sources;
+): Promise<Found | undefined> {
+  const { lastCall } = sources;
   if (!lastCall) return undefined;
-  const tool = registry.get(lastCall.tool);
-  const isRecord = tool?.contents === undefined || tool.tells !== undefined;
+  const isRecord = !isText(sources, lastCall);
   const shown =
     isRecord && fact === undefined ? undefined : await inShown(sources, { asks, fact }, signal);
   if (shown || !isRecord) return shown;
@@ -73,20 +88,35 @@ async function foundLast(
     : { look: await again(sources, utterance, lastCall) };
 }
 
-/** The text that was shown, with the sentence of it that answers. */
+/** The text that was shown, with the sentence of it that answers; all of it where that was told. */
 async function inShown(
   sources: Sources,
-  { asks, fact }: { readonly asks: string; readonly fact: ToldLast["fact"] },
+  { asks, fact }: Pick<Asked, "asks"> & { readonly fact: ToldLast["fact"] },
   signal: AbortSignal,
-): Promise<ToldText | undefined> {
+): Promise<Found | undefined> {
   const thing = shownAlone(sources.handles.recent());
   const id = thing && textIdOf(sources, thing);
   if (!thing || id === undefined) return undefined;
   const text = { kind: thing.kind, id, title: titleOf(thing.facts) };
+  const words = fact ?? asks ?? text.title;
   const { kind } = sources.language.wordingOf(fact ?? "").mood.wanted;
-  const asked = { question: fact ?? asks, ...text, ...(kind === undefined ? {} : { wants: kind }) };
+  const asked = { question: words, ...text, ...(kind === undefined ? {} : { wants: kind }) };
+  const isAll = fact === undefined && isNamedBy(sources, text, { words });
+  const sentence = isAll ? undefined : await sentenceIn(sources, asked, signal);
+  if (sentence || fact !== undefined) return sentence;
+  const look = wholeLook(sources, text);
+  return look && { look, isWhole: true };
+}
+
+async function sentenceIn(
+  sources: Sources,
+  asked: AskedWithin,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
   const found = await sources.findWithin(asked, signal);
-  return found?.sentence === undefined ? undefined : lookOf(found.tool, valuesOf(found, sources));
+  const told =
+    found?.sentence === undefined ? undefined : lookOf(found.tool, valuesOf(found, sources));
+  return told && { look: told.look, ...(told.quote === undefined ? {} : { quote: told.quote }) };
 }
 
 /** The last look; what its times mean is what they meant. */

@@ -50,7 +50,8 @@ describe("what answered the last question", () => {
     const sources = sourcesOf({ seed: { notes: [note] }, shown, lastCall: read(said) });
     const [part] = (await sentLast(sources, typed(text), signal))?.parts ?? [];
     const [owed] = part?.owes ?? [];
-    return owed && [part?.text, owed.look?.name, "quote" in owed.use ? owed.use.quote : undefined];
+    const { quote, isWhole } = owed?.use.kind === "fact" ? owed.use : {};
+    return owed && [part?.text, owed.look?.name, isWhole ? "all of it" : quote];
   };
 
   it("goes to whom it is to go, whatever is said around it", async () => {
@@ -73,12 +74,18 @@ describe("what answered the last question", () => {
     expect(unknown).toEqual(["text it to Anna", undefined, undefined]);
   });
 
-  it.each([
-    ["text Anna I'm late", undefined],
-    ["text Anna when the dentist is", undefined],
-    ["don't text it to Anna", undefined],
-    ["text it to Anna", "read me the bees note"],
-  ])("is not meant: %s", async (text, said) => {
-    expect(await passedOn(text, said)).toBeUndefined();
+  it("is all of a text that was only shown", async () => {
+    expect(await passedOn("text it to Anna", "read me the bees note")).toEqual([
+      "text it to Anna",
+      "notes.read",
+      "all of it",
+    ]);
   });
+
+  it.each(["text Anna I'm late", "text Anna when the dentist is", "don't text it to Anna"])(
+    "is not meant: %s",
+    async (text) => {
+      expect(await passedOn(text)).toBeUndefined();
+    },
+  );
 });

@@ -23,7 +23,7 @@ export const BETWEEN = String.raw`(?:${SOURCE}${JOINT})?(?:${FETCH}${JOINT})*`;
 /** A fact that goes to somebody without a word of how is a short message. */
 export function sentTo(how: string, whom: string): string {
   const isOther =
-    /^(?:send|give|tell|forward|write|let|inform|remind|shoot|ping|drop|pass|relay|hand)$/iu.test(
+    /^(?:send|give|tell|forward|write|let|inform|remind|shoot|ping|drop|pass|relay|hand|share)$/iu.test(
       how,
     );
   return `${isOther ? "text" : how.toLowerCase()} it to ${whom.trim()}`;
