@@ -11,6 +11,7 @@ import { endAfter, momentOf, repeatOf, wordsOf } from "../moment-near.ts";
 
 /** How long an event is when nobody says it. */
 const USUAL_MS = 60 * 60_000;
+const DAY_MS = 24 * USUAL_MS;
 
 export type SaidEvent = {
   readonly title: string;
@@ -59,14 +60,19 @@ type Timing = {
   readonly clock: Clock;
 };
 
+/** A meeting is on no day without an hour, nor is what lasts two hours; what lasts several days has none. */
+function isOfHour(hasHour: boolean, until: Meanings[string] | undefined): boolean {
+  return hasHour || (until?.kind === "length" && until.ms < DAY_MS);
+}
+
 function timesOf(
   { start: words, all_day: saidAllDay }: SaidEvent,
   { meant: { start: from, end: until }, hasHour, clock }: Timing,
 ): Pick<NewEvent, "start" | "end" | "allDay" | "repeat"> {
   const begin = momentOf(from ?? { kind: "unread", words }, clock);
   const allDay = saidAllDay ?? !begin.hasTime;
-  // A meeting is on no day without an hour; what lasts several days has none.
-  if (from && hasHour && saidAllDay === undefined && allDay && begin.until === undefined) {
+  const isOpen = saidAllDay === undefined && allDay && begin.until === undefined;
+  if (from && isOpen && isOfHour(hasHour, until)) {
     throw new ToldFailure("invalid", ({ times }) => times.whichHour(wordsOf(from)));
   }
   const start = allDay ? startOfDay(begin.at, clock) : begin.at;

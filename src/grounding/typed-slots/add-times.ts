@@ -132,6 +132,7 @@ function addBareDay({ tool, reading, taken, found, clock }: Ground): void {
   const isDay = (one: SaidNumber): boolean =>
     one.kind !== "percent" &&
     (one.value > HOURS || one.isOrdinal) &&
+    !isPlace(one, reading) &&
     tellsRecord(reading, tool, one) === false;
   for (const number of numbers.filter(isDay)) {
     const words = reading.language.timeWords.dayOfMonth(number.text);
@@ -141,6 +142,11 @@ function addBareDay({ tool, reading, taken, found, clock }: Ground): void {
     taken.push(number);
     return;
   }
+}
+
+/** "The first one": of several things, and no day. */
+function isPlace({ end }: SaidNumber, { tokens }: Reading): boolean {
+  return tokens.find(({ start }) => start >= end)?.is.has("pointer") === true;
 }
 
 /** "Down to fifteen" names the level to reach: which way it lies is no second wish. */

@@ -24,10 +24,14 @@ export const nothingAsked = async ({ text }: Utterance): Promise<Leaned> => {
 const NOTHING_ASKED: Serve = (_, { utterance }) => nothingAsked(utterance);
 const ANOTHER: Serve = async (sources, said) => {
   const isMore = sources.language.wordingOf(said.utterance.text).leaning.asksAnother;
-  const changed = isMore ? undefined : await change(sources, said.utterance);
-  const { text } = await withoutReason(sources, said.utterance);
-  const isOwn =
-    changed && (await namesAnother(sources, said, { ...changed, part: { ...changed.part, text } }));
+  const bare = await withoutReason(sources, said.utterance);
+  const changed = isMore
+    ? undefined
+    : ((await change(sources, said.utterance)) ?? (await change(sources, bare)));
+  // Where other words stand for what was said, they have no reason.
+  const isAsSaid = changed?.part.text === said.utterance.text;
+  const part = changed && (isAsSaid ? { ...changed.part, text: bare.text } : changed.part);
+  const isOwn = changed && part && (await namesAnother(sources, said, { ...changed, part }));
   return (isOwn ? undefined : changed) ?? refer(sources, said.utterance, said.understood);
 };
 

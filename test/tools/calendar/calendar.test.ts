@@ -216,6 +216,10 @@ describe("calendar.create_event", () => {
       ok: false,
       message: "At what time, friday?",
     });
+    const short = { title: "Accounts", start: "friday", end: "two hours" };
+    expect(await call("calendar.create_event", short)).toMatchObject({
+      message: "At what time, friday?",
+    });
     expect(world.events).toHaveLength(4);
     await call("calendar.create_event", { ...viewing, all_day: true });
     expect(world.events.at(-1)).toMatchObject({ allDay: true });

@@ -66,5 +66,6 @@ it.each([
 
 it("a bare number is a time", () => {
   expect(asTime("make that four")).toBe("make that at four");
+  expect(asTime("make the first one four instead")).toBe("make the first one at four instead");
   expect(asTime("make that four times")).toBe("make that four times");
 });

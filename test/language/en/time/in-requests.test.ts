@@ -37,4 +37,19 @@ describe("in a request", () => {
   ])("'am' is a verb before who asks: %s", (text, expected) => {
     expect(times(text)).toEqual([expected]);
   });
+
+  test.each([
+    ["the judo, can we do two instead of four", "2026-03-02T14:00"],
+    ["make that six instead of half past", "2026-03-02T18:00"],
+    ["push the judo to one instead of three", "2026-03-02T13:00"],
+  ])("a number in the place of an hour is one: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
+
+  test.each(["get six instead of four", "make it two eggs instead of three"])(
+    "a number in the place of another counts: %s",
+    (text) => {
+      expect(times(text)).toEqual([]);
+    },
+  );
 });

@@ -28,3 +28,18 @@ it.each<[string, LearnedAct, string]>([
   const sources = sourcesOf({ lastCall, shown, actOf: () => learnt });
   expect(await wholeAct(sources, typed(text))).toBe(act);
 });
+
+it.each([
+  ["no, pause it", "undo", "request"],
+  ["no, pause it, that's the door", "undo", "request"],
+  ["no, I don't want it", "undo", "undo"],
+] as const)("%s, behind skipping a song and taken for %s, is %s", async (text, learnt, act) => {
+  const skipped = { tool: "music.control", arguments: { action: "next" }, said: "skip this one" };
+  const sure = { tools: [{ name: "music.control", score: 1 }], none: 0, unmatched: [], sure: true };
+  const sources = sourcesOf({
+    lastCall: { ...skipped, origins: {}, isEffect: true, shown: 0 },
+    actOf: () => learnt,
+    rankWords: () => sure,
+  });
+  expect(await wholeAct(sources, typed(text))).toBe(act);
+});

@@ -21,15 +21,29 @@ const NOT_HOURS: ReadonlySet<string> = new Set(
 
 /** A bare number: "at five", "moved to four", "6 to 8 pm". */
 export function isHour(standing: Standing, subject: Subject): boolean {
-  const { tokens, at, next, lead } = standing;
-  if (goesOnAsNumber(tokens, next)) return false;
-  if (isName(standing)) return false;
+  const { tokens, next, lead } = standing;
+  if (goesOnAsNumber(tokens, next) || isName(standing)) return false;
   if (lead === "at" || lead === "@") return !(subject.isLevel && isLevelAt(standing));
-  if (tokens[at - 2]?.kind === "number" && lead === "by") return false;
-  if (!subject.isMoving && opensRange(standing, subject)) return true;
+  if (isMeasured(standing)) return false;
+  const isRange = !subject.isMoving && opensRange(standing, subject);
+  if (isRange || isInPlace(standing, subject)) return true;
   if (subject.isLevel || !(endsWell(tokens, next) || isTimeNext(tokens, next))) return false;
   return isLed(standing, subject) || AT.has(lead);
 }
+
+/** "Two by (four)". */
+function isMeasured({ tokens, at, lead }: Standing): boolean {
+  return tokens[at - 2]?.kind === "number" && lead === "by";
+}
+
+/** "Can we do (one) instead of twelve", "make that (six) instead of half past"; "get six instead of four" are things. */
+function isInPlace({ tokens, at, next }: Standing, { isMoving }: Subject): boolean {
+  const isOf = wordAt(tokens, next) === "instead" && wordAt(tokens, next + 1) === "of";
+  const isDone = isMoving || DONE.has(wordAt(tokens, at - 1));
+  return isOf && isDone && readClock(tokens, next + 2) !== undefined;
+}
+
+const DONE: ReadonlySet<string> = new Set("do it that be say".split(" "));
 
 /** "(5) percent", "(5) 20"; "(8 pm to 11) 5/14" has a date behind it. */
 function goesOnAsNumber(tokens: Tokens, next: number): boolean {
