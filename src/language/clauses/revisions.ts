@@ -8,7 +8,12 @@ type RevisionWords = {
   readonly changes: RegExp;
   readonly stops: RegExp;
   /** They ask for what comes next to what it showed; a group that is filled wants one of its own sort. */
-  readonly beside: { readonly after: RegExp; readonly before: RegExp };
+  readonly beside: {
+    readonly after: RegExp;
+    readonly before: RegExp;
+    /** What the words of the group `unit` mean, in small letters. */
+    readonly units: Readonly<Record<string, Beside["unit"]>>;
+  };
   /** They want one more of what it made. */
   readonly another: RegExp;
   readonly more: RegExp;
@@ -59,13 +64,20 @@ export function revisionsBy(
     saidInstead: (text) => words.instead.exec(text.trim())?.groups?.["words"],
     stopsLast: (text) => words.stops.test(text),
     besideLast: (text) =>
-      besideIn(words.beside.after.exec(text), 1) ?? besideIn(words.beside.before.exec(text), -1),
+      besideIn(words.beside.after.exec(text), 1, words.beside) ??
+      besideIn(words.beside.before.exec(text), -1, words.beside),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };
 }
 
-function besideIn(found: RegExpExecArray | null, side: Beside["side"]): Beside | undefined {
+function besideIn(
+  found: RegExpExecArray | null,
+  side: Beside["side"],
+  { units }: RevisionWords["beside"],
+): Beside | undefined {
   if (!found) return undefined;
-  const isSame = Object.values(found.groups ?? {}).some((group) => group !== undefined);
-  return { side, isSame };
+  const { unit: said, ...sames } = found.groups ?? {};
+  const isSame = Object.values(sames).some((group) => group !== undefined);
+  const unit = said === undefined ? undefined : units[said.toLowerCase()];
+  return { side, isSame, ...(unit === undefined ? {} : { unit }) };
 }

@@ -120,8 +120,12 @@ export type Corrected = {
   readonly rejected: string;
 };
 
-/** What is asked for beside the thing that was shown: what comes after it, or before; or the next of its own sort. */
-export type Beside = { readonly side: 1 | -1; readonly isSame: boolean };
+/** What is asked for beside the thing that was shown: what comes after it, or before; or the next of its own sort, or stretch of time. */
+export type Beside = {
+  readonly side: 1 | -1;
+  readonly isSame: boolean;
+  readonly unit?: "week" | "weekend" | "month" | "year";
+};
 
 /** What a turn says of the one before it. */
 /** Of what was just done, by a word that points at it ("text her so", "let Kim know"), or of nothing that is said ("text her"). */

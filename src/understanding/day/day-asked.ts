@@ -2,6 +2,7 @@ import { groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
 import { nearDay } from "../../language/when/near-day.ts";
 import { toLocal } from "../../language/when/local-time.ts";
+import type { Clock } from "../../types/clock.ts";
 import type { DayShare } from "../../tool/day-share.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -52,19 +53,22 @@ async function planOfDay(
   // Of an hour nobody asks for all: "what's on at five" is a question to the calendar.
   if (!said || said.precision === "minute") return undefined;
   const when = after ? nearDay(said, after, context.clock) : said;
-  const now = context.clock.now();
-  const isToday = dayOf(when.from, context.clock.zone) === dayOf(now, context.clock.zone);
+  const asked = { words: told?.value ?? words, when, clock: context.clock };
+  return planOfStretch({ language, registry }, utterance.text, asked);
+}
+
+/** All that a stretch of time brings. */
+export function planOfStretch(
+  { language, registry }: Pick<Sources, "language" | "registry">,
+  text: string,
+  { words, when, clock }: Omit<Asked, "isToday"> & { readonly clock: Clock },
+): Plan | undefined {
+  const isToday = dayOf(when.from, clock.zone) === dayOf(clock.now(), clock.zone);
   const parts = registry
     .acting()
     .flatMap(({ name, day }): readonly PlanPart[] =>
       day && (day.time !== undefined || isToday)
-        ? [
-            partOf(
-              utterance.text,
-              name,
-              slotsOf(day, { words: told?.value ?? words, when, isToday }),
-            ),
-          ]
+        ? [partOf(text, name, slotsOf(day, { words, when, isToday }))]
         : [],
     )
     .toReversed();

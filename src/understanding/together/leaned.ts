@@ -4,6 +4,7 @@ import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { askedOfHome } from "../asked/asked-of-home.ts";
 import { anotherDay } from "../day/day-asked.ts";
+import { nextStretch } from "../day/next-stretch.ts";
 import { lean } from "../dialogue/lean.ts";
 import type { Leaning } from "../dialogue/leaning.ts";
 import { planOf } from "../plan.ts";
@@ -30,7 +31,7 @@ export async function leaned(
   // What is wrong and what is right are told together: neither is an aside of the other.
   const isOne = only && understood.length === 1 && rejected === "";
   const words = isOne ? { ...utterance, text: only.text } : utterance;
-  const otherDay = await anotherDay(sources, words);
+  const otherDay = (await nextStretch(sources, words)) ?? (await anotherDay(sources, words));
   if (otherDay) return otherDay;
   const both = await twoChanges(sources, { utterance, signal });
   if (both) return both;

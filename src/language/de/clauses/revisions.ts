@@ -70,9 +70,10 @@ export const {
   /** "Und danach?", "was kommt davor", "und das nächste?". */
   beside: {
     after:
-      /^(?:(?:und|also|gut|ok(?:ay)?)[\s,]+)*(?:(?:was|wann)\s+(?:ist|kommt|habe? ich)\s+)?(?:(?<same>das|der|die)\s+)?(?:(?:direkt|gleich|unmittelbar)\s+)?(?:danach|hinterher)[\s.?!]*$|^(?:und\s+)?(?:(?:wann ist|was ist)\s+)?(?:das|der|die)\s+(?<next>nächste(?: mal)?)[\s.?!]*$|^und dann[\s.?!]*$/iu,
+      /^(?:(?:und|also|gut|ok(?:ay)?)[\s,]+)*(?:(?:was|wann)\s+(?:ist|kommt|habe? ich)\s+)?(?:(?:am|im|in der|das|die|der|den)\s+(?<unit>wochenende|woche|monat|jahr)\s+|(?<same>das|der|die)\s+)?(?:(?:direkt|gleich|unmittelbar)\s+)?(?:danach|hinterher)[\s.?!]*$|^(?:und\s+)?(?:(?:wann ist|was ist)\s+)?(?:das|der|die)\s+(?<next>nächste(?: mal)?)[\s.?!]*$|^und dann[\s.?!]*$/iu,
     before:
       /^(?:(?:und|also|gut|ok(?:ay)?)[\s,]+)*(?:(?:was|wann)\s+(?:ist|kommt|habe? ich)\s+)?(?:(?<same>das|der|die)\s+)?(?:(?:direkt|gleich|unmittelbar)\s+)?(?:davor|vorher)[\s.?!]*$/iu,
+    units: { wochenende: "weekend", woche: "week", monat: "month", jahr: "year" },
   },
   /** "Und noch einen", "noch eine Erinnerung". */
   another: opening(MORE),

@@ -5,6 +5,7 @@ import { readClock } from "./clock/read-clock.ts";
 import { isTight } from "./clock/read-tight.ts";
 import { readDate } from "./day/date/read-date.ts";
 import { readDay } from "./day/read-day.ts";
+import { WEEKDAYS } from "./vocabulary.ts";
 import { mergePiece, NOTHING } from "../../when/merge-piece.ts";
 import type { Pieces } from "../../../types/time/phrase.ts";
 import type { Piece, PieceReaders } from "./read-piece.ts";
@@ -38,7 +39,7 @@ const LEADS: ReadonlySet<string> = new Set(
   ),
 );
 const INNER_LEADS: ReadonlySet<string> = new Set(
-  "at on in by around about approximately approx circa ca roughly exactly precisely during over of @ , ( ~ towards toward near sometime anytime".split(
+  "at on in by around about approximately approx circa ca roughly exactly precisely during over of @ , ( ~ towards toward near sometime anytime like".split(
     " ",
   ),
 );
@@ -83,10 +84,16 @@ function readStep(
     }
     const word = wordAt(tokens, at);
     if (count === 0 && isDash(tokens, at, pieces)) continue;
-    if (word !== "the" && !leads.has(word)) return undefined;
-    if (word !== "the") last = word;
+    const isArticle = word === "the" || (isAnchored && isPointing(tokens, at));
+    if (!isArticle && !leads.has(word)) return undefined;
+    if (!isArticle) last = word;
   }
   return undefined;
+}
+
+/** "Two to three, that Wednesday". */
+function isPointing(tokens: Tokens, at: number): boolean {
+  return wordAt(tokens, at) === "that" && WEEKDAYS.has(wordAt(tokens, at + 1));
 }
 
 /** Whether a piece goes on with those before it: "every Friday from next week" begins there, and goes on behind it. */

@@ -46,6 +46,14 @@ describe("in a request", () => {
     expect(times(text)).toEqual([expected]);
   });
 
+  test.each([
+    ["judo from three to four that Thursday", "2026-03-05T15:00/2026-03-05T16:00"],
+    ["the judo on Friday, like half three", "2026-03-06T15:30"],
+    ["the judo tomorrow like six", "2026-03-03T18:00"],
+  ])("what is said loosely belongs together: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
+
   test.each(["get six instead of four", "make it two eggs instead of three"])(
     "a number in the place of another counts: %s",
     (text) => {
