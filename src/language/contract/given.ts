@@ -18,10 +18,15 @@ export type Given = {
   readonly before?: string;
 };
 
+/** Words that go to the end of a text there is, and what that is called, the surest first. */
+export type IntoText = { readonly names: readonly string[]; readonly words: string };
+
 /** Where a whole text parts into words that are given and what asks to keep or send them. */
 export type Givens = {
   /** Words for a note, whatever side of them the asking stands on. */
   readonly notedIn: (text: string) => Given | undefined;
+  /** Words for a text there is, which is named before them: each way to read it. */
+  readonly intoTextIn: (text: string) => readonly IntoText[];
   /** What is to be remembered, wherever it stands beside what asks for that and when. */
   readonly remindedIn: (text: string) => Given | undefined;
   /** What is to stand in a calendar, when and where, each between pauses beside what asks for that. */

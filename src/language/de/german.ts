@@ -86,6 +86,7 @@ const pack: LanguagePack = {
   quoting: { ...quoting, leadsToTold },
   givens: {
     notedIn: () => undefined,
+    intoTextIn: () => [],
     remindedIn: () => undefined,
     listedOn: () => undefined,
     diarisedIn: () => undefined,

@@ -32,6 +32,7 @@ import { pointedQuestion } from "./clauses/pointed-question.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
+import { intoTextIn } from "./given/note/into-note.ts";
 import { notedIn } from "./given/note/noted.ts";
 import { diarisedIn } from "./given/event/diarised.ts";
 import { listedOn } from "./given/list/listed.ts";
@@ -106,6 +107,7 @@ const pack: LanguagePack = {
   quoting: { ...quoting, leadsToTold },
   givens: {
     notedIn,
+    intoTextIn,
     remindedIn,
     listedOn,
     diarisedIn,

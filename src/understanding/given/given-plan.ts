@@ -10,6 +10,7 @@ import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
 import { textSent } from "../steps/told/text-called.ts";
 import { givenTo } from "./given-to.ts";
+import { intoText } from "./into-text.ts";
 import { placedIn } from "./placed-in.ts";
 import { keptOf, leans, takenBy } from "./taking.ts";
 import type { Taker } from "./taking.ts";
@@ -30,6 +31,15 @@ export async function givenPlan(
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
   if (isPastedCall(text) || isWrong || (await sendsKept(sources, utterance))) return undefined;
+  return (await intoText(sources, utterance)) ?? writtenPlan(sources, utterance, isBehind);
+}
+
+async function writtenPlan(
+  sources: Sources,
+  utterance: Utterance,
+  isBehind: boolean,
+): Promise<Plan | undefined> {
+  const { text } = utterance;
   const given = await givenTo(sources, utterance);
   const taker = given && (await takerOf(sources, utterance, given));
   const taught = await taughtPlan(sources, utterance, { taker, isBehind });

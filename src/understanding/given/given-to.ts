@@ -105,7 +105,10 @@ function toldIn(reading: Reading): Given | undefined {
   const runs = peopleIn(reading);
   const told = firstOf(runs, reading.given.toldTo);
   if (told) return told;
-  const [only, ...others] = new Set(runs.map(({ start, end }) => reading.text.slice(start, end)));
+  // Who is only pointed at was named before that: "tell her Joe is late" is none of his.
+  const { start: pointedAt = Infinity } = reading.cues.pronoun ?? {};
+  const before = runs.filter(({ start }) => start < pointedAt);
+  const [only, ...others] = new Set(before.map(({ start, end }) => reading.text.slice(start, end)));
   if (only === undefined || others.length > 0) return undefined;
   return reading.given.toldToThem(only) ?? reading.given.toldBefore(only);
 }

@@ -189,6 +189,7 @@ export const esperanto = withReading({
   },
   givens: {
     notedIn: nothing,
+    intoTextIn: () => [],
     remindedIn: nothing,
     listedOn: nothing,
     diarisedIn: nothing,

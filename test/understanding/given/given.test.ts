@@ -12,6 +12,9 @@ it.each([
   // What is asked for before it is a request of its own.
   ["find the invoice and remind me at six tonight to pay it", undefined],
   ["what's on tomorrow and remind me at eight to pack", undefined],
+  ["Anna wants the sum, so text her it's forty", "message"],
+  // Who is named behind her is told of.
+  ["tell her Anna is late", undefined],
   // Somebody's text tells what is to be noted.
   ["Ann wrote what she charges, make a note of it", undefined],
 ])("%s: %s", async (text, to) => {

@@ -33,6 +33,7 @@ export function wordingOf(text: string, language: LanguagePack): Wording {
 function givenOf(text: string, { givens }: LanguagePack): GivenWords {
   return lazily<GivenWords>({
     noted: () => givens.notedIn(text),
+    intoText: () => givens.intoTextIn(text),
     reminded: () => givens.remindedIn(text),
     diarised: () => givens.diarisedIn(text),
     listedOn: () => (list) => givens.listedOn(text, list),

@@ -39,7 +39,7 @@ import type {
   ToldLast,
   ToldTime,
 } from "../../contract/steps.ts";
-import type { Given } from "../../contract/given.ts";
+import type { Given, IntoText } from "../../contract/given.ts";
 import type { Region } from "../../region.ts";
 import type { Reckoning } from "../../../types/reckoning.ts";
 import type { ItselfAsked } from "../../../types/turn/own-question.ts";
@@ -231,6 +231,7 @@ export type Wording = {
 /** Words that a text gives, and what asks to keep or send them. */
 export type GivenWords = {
   readonly noted: Given | undefined;
+  readonly intoText: readonly IntoText[];
   readonly reminded: Given | undefined;
   readonly diarised: Given | undefined;
   /** Things for a list that is named there. */

@@ -35,7 +35,7 @@ export async function textSent(
 }
 
 /** What somebody keeps that has all of these words in its name; what was written to them is forwarded. */
-async function textsCalled(
+export async function textsCalled(
   sources: Sources,
   utterance: Utterance,
   { words, isSaid }: { readonly words: string; readonly isSaid: boolean },
@@ -75,7 +75,7 @@ function textOf(sources: Sources, record: KnownRecord): TextCalled {
 /** Beside those for its kind, the words all stand in its name: nothing in it is asked for. */
 export function isNamedBy(
   { language }: Pick<Sources, "language">,
-  { kind, title }: Pick<TextCalled, "kind" | "title">,
+  { kind, title }: Omit<TextCalled, "id">,
   { words, least = 0 }: { readonly words: string; readonly least?: number },
 ): boolean {
   const own = language

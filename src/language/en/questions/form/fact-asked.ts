@@ -53,7 +53,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "address",
     asks(
-      String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|(?:what|which) (?:(?:home|house|postal|street) )?address\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,
+      String.raw`where (?:does|do|did)\b.*\b(?:live|stay)\b|where(?:['’]s| is)\s+(?:\p{L}[\p{L}-]*\s+){0,2}?\p{L}+['’]s\s+(?:place|house|flat|home)(?:\s+again)?$|(?:what|which) (?:(?:home|house|postal|street) )?address\b|(?:what|which) (?:street|road|house number|postcode|town|city|village|number and street)\b|what(?:['’]s| is| was)\b.*\b(?:home |house |postal |street )?address\b`,
     ),
   ],
   [

@@ -65,10 +65,18 @@ export function questionIn(text: string): Question | undefined {
   return factBehind(words) ?? (askingClause(text) !== undefined ? { form: "open" } : undefined);
 }
 
+/** "Kim Porter, what's her number", and no "Text Kim, what's her number". */
+const NAME =
+  /^(?!(?:text|message|tell|ask|e-?mail|mail|ring|call|phone|remind|invite|find|show|check|send|write|let|add|open|read|pay|meet|thank)\s)\p{Lu}[\p{L}'’-]+(?:\s+(?-i:\p{Lu})[\p{L}'’-]+){1,2}$/iu;
+
+function isDone(before: string): boolean {
+  return isAct(before) && !NAME.test(before);
+}
+
 /** A fact that is asked for behind other words. */
 function factBehind(words: string): Question | undefined {
   const { before = "", asked = "" } = BEFORE.exec(words)?.groups ?? {};
-  if (before === "" || isAct(before)) return undefined;
+  if (before === "" || isDone(before)) return undefined;
   const behind = questionIn(asked);
   // "Mam's birthday, but what day": what is asked of stands before it.
   const isOfBefore = behind?.form === "fact" && behind.fact === "when";

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { intoText } from "../../../src/understanding/given/into-text.ts";
+import { noteOf } from "../../helpers/note-of.ts";
+import { sourcesOf, typed } from "../../helpers/understanding.ts";
+
+const notes = ["Ferry boat log", "Mooring prices", "Mooring rules"].map((one) => noteOf(one, "."));
+
+const put = async (text: string) => {
+  const plan = await intoText(sourcesOf({ seed: { notes } }), typed(text));
+  const [part] = plan?.parts ?? [];
+  if (part?.values.from !== "revised") return undefined;
+  const values = part.values.slots.map(({ value }) =>
+    value.kind === "free" ? undefined : value.candidates[0]?.value,
+  );
+  return [part.ranked.tools[0]?.name, ...values];
+};
+
+it.each([
+  "in the boat log write down that the rope broke",
+  "ferry log: the rope broke",
+  "write in the ferry boat log that the rope broke",
+])("puts words at the end of the one note that is called so: %s", async (text) => {
+  expect(await put(text)).toEqual(["notes.append", "Ferry boat log", "the rope broke"]);
+});
+
+it.each(["mooring notes: nine a night", "in the car log write that it broke"])(
+  "leaves to others what no one note is called: %s",
+  async (text) => {
+    expect(await put(text)).toBeUndefined();
+  },
+);
