@@ -68,6 +68,17 @@ export function onList(name: string): string {
   return `auf die Liste ${name}`;
 }
 
+const DIE = String.raw`(?:die|den|das|der)\s+(?:mail|nachricht|termin|notiz|erinnerung)\s+(?:von|vom|über|mit|wegen|zum|zur)\s+`;
+const TOLD = new RegExp(
+  String.raw`^(?:(?:und|ja|ok(?:ay)?|gut)[\s,.!–—-]+)*(?:lies|zeig|öffne)?(?:\s+mir)?\s*${DIE}(?<name>\p{L}[\p{L}\p{N} -]*?)(?:\s+vor)?[\s.?!]*$`,
+  "iu",
+);
+
+/** „Lies die von Anna vor“: womit gesagt ist, was von mehrerem gezeigt werden soll. */
+export function oneTold(said: string): string | undefined {
+  return TOLD.exec(said)?.groups?.["name"];
+}
+
 const ONE = new Set(["eins", "eine", "einen", "einer", "eines"]);
 /** Before it these make it stand for a thing, not for a number. */
 const BEFORE_ONE = words(

@@ -1,4 +1,5 @@
 import type { Beside, PartTold } from "../contract/cues.ts";
+export { oneToldIn as oneTold } from "./cues/one-told.ts";
 import type { Region } from "../region.ts";
 import type { PartName } from "../../types/time/day-part.ts";
 import { words } from "../words.ts";

@@ -12,6 +12,7 @@ import { aboutFocus } from "./focus/about-focus.ts";
 import { byMuch } from "./by-much.ts";
 import { cardOfFocus } from "./focus/ask/card-of-focus.ts";
 import { contentsOfFocus } from "./focus/ask/contents-of-focus.ts";
+import { oneOfShown } from "./focus/ask/one-of-shown.ts";
 import { stateOfFocus } from "./focus/ask/state-of-focus.ts";
 import { fieldOfFocus } from "./focus/change/field-of-focus.ts";
 import { guestsToFocus } from "./focus/change/guests-to-focus.ts";
@@ -55,6 +56,7 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", alone(guestsToFocus)],
   ["refer", alone(fieldOfFocus)],
   ["continue", alone(nextTo)],
+  ["ask", alone(oneOfShown)],
   ["ask", (sources, said) => stateOfFocus(sources, said)],
   ["ask", alone(contentsOfFocus)],
   ["refer", removePlaced],

@@ -350,6 +350,7 @@ export const esperanto = withReading({
     mayPoint: says(PRONOUN),
     isPointing: says(/^(?:gin|tion)$/),
     listPointed: () => undefined,
+    oneTold: () => undefined,
     onList: (name) => `en la listo ${name}`,
     pronounIn: nothing,
     standsForThing: never,

@@ -8,10 +8,14 @@ const WHOM = "(?:him|her|them)";
 /** What stands behind these is no text: a purpose, a topic, somebody else beside them, or a question. */
 const NO_TEXT =
   "to|about|again|and|or|both|the same|it|that|this|so|what|when|where|who|why|how|if|whether|please|instead|too|later|now|e-?mails?|mails?|messages?|texts?|letters?|questions?|last|latest|newest|know|back";
+/** Nor what says when, where or to which of them an answer goes. */
+const NO_REPLY =
+  "the|my|our|his|her|their|all|on|in|at|for|by|from|tomorrow|tonight|today|soon|first|as|before|after|when|\\p{Lu}\\p{L}+['’]s";
 const TELLS = [
   String.raw`(?:tell|answer|text|message|ping|whatsapp|reply to|write(?: back)? to|write|get back to|let) ${WHOM}(?:\s+(?:back|know))*`,
   String.raw`(?:reply|answer|respond|text back|write back)(?=\s+(?:that|saying|with|to say)\s)`,
   String.raw`(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?(?=[.:!]\s)`,
+  String.raw`(?:reply|respond|text back|write back)(?=\s+(?!(?:${NO_REPLY})(?!\p{L}))\p{L})`,
 ].join("|");
 
 /** Behind sentences that only tell something, too. */

@@ -34,6 +34,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     pronoun: () => pointing.pronounIn(text),
     listPointed: () => pointing.listPointed(text),
     onList: () => pointing.onList(text),
+    oneTold: () => pointing.oneTold(text),
     placeInList: () => pointing.placeNamed(text),
     partTold: () => pointing.partNamed(text),
     isNewest: () => pointing.asksForNewest(text),

@@ -38,6 +38,8 @@ export type Cues = {
   readonly mayPoint: boolean;
   readonly pronoun: Pronoun | undefined;
   readonly listPointed: Region | undefined;
+  /** The words that tell which of several is to be shown, where nothing else is said. */
+  readonly oneTold: string | undefined;
   /** The same with the text as the list's name. */
   readonly onList: string;
   readonly placeInList: number | undefined;

@@ -33,6 +33,9 @@ function staysMade({ cues, leaning, anchors, whens }: Reading): boolean {
 
 async function learnedAct(sources: Sources, utterance: Utterance): Promise<DialogueAct> {
   const act = await actOf(sources, utterance);
+  // "Reply thank you" ends nothing.
+  const { reply } = sources.language.wordingOf(utterance.text).cues;
+  if (act === "close" && reply) return "request";
   const isOther =
     removesOther(sources, utterance) || (await declinedBy(sources, utterance)) !== undefined;
   return act === "undo" && isOther ? "request" : act;

@@ -4,6 +4,7 @@ import type { Beside } from "../../../language/contract/requests.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
+import type { Clock } from "../../../types/clock.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
@@ -17,23 +18,34 @@ import type { Leaned } from "../leaning.ts";
  * next to it, or the next that is called the same, which is looked for where there is none, too. Undefined where several
  * were shown, or nothing is next to it.
  */
-export async function nextTo(
-  { language, registry, lastCall, handles, contextOf }: Sources,
-  utterance: Utterance,
-): Promise<Leaned | undefined> {
+export async function nextTo(sources: Sources, utterance: Utterance): Promise<Leaned | undefined> {
+  const { language, registry, lastCall, handles, contextOf } = sources;
   const { beside } = language.wordingOf(utterance.text).leaning;
   const tool = registry.get(lastCall?.tool ?? "");
   const thing = shownAlone(handles.recent());
   if (!beside || !thing || !tool || !isInOrder(tool, thing.kind)) return undefined;
   const { context } = await contextOf(utterance, [tool]);
   const next = nextOf(thing, context, beside);
-  if (!next) return undefined;
-  const began = { atMs: next.at, allDay: false };
-  const from = language.timeWords.anchored({ ...AT, text: utterance.text }, began, context.clock);
-  const given = { ...next.shownBy.arguments, [timeOf(tool) ?? ""]: from, limit: 1 };
+  return next && showing(sources, utterance, { record: next, clock: context.clock });
+}
+
+type Showing = { readonly record: KnownRecord; readonly clock: Clock };
+
+/** The call that shows one record alone, by its time where it has one. */
+export function showing(
+  { registry, language }: Pick<Sources, "registry" | "language">,
+  utterance: Utterance,
+  { record: { at, shownBy }, clock }: Showing,
+): Leaned {
+  const tool = registry.get(shownBy.tool);
+  const time = tool && timeOf(tool);
+  const began = { atMs: at ?? 0, allDay: false };
+  const from = language.timeWords.anchored({ ...AT, text: utterance.text }, began, clock);
+  const isTimed = at !== undefined && time !== undefined;
+  const given = { ...shownBy.arguments, ...(isTimed ? { [time]: from, limit: 1 } : {}) };
   const origin = { origin: "resolved", text: utterance.text } as const;
   const origins = Object.fromEntries(Object.keys(given).map((name) => [name, origin]));
-  const part = { text: utterance.text, ranked: onlyTool(next.shownBy.tool) };
+  const part = { text: utterance.text, ranked: onlyTool(shownBy.tool) };
   return { part, values: { from: "focus", slots: slotsOf({ arguments: given, origins }) } };
 }
 

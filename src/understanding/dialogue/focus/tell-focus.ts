@@ -6,6 +6,7 @@ import type { Reply, ToldBack } from "../../../language/contract/cues.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
+import { pointedTo } from "../kept-slots.ts";
 import type { Leaned } from "../leaning.ts";
 import { shownAlone } from "./in-focus.ts";
 
@@ -16,16 +17,19 @@ import { shownAlone } from "./in-focus.ts";
  */
 export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undefined {
   const { registry, language, lastCall } = sources;
-  const { toldBack: told, reply } = language.wordingOf(text).cues;
-  const answering = reply && answeringTool(sources, reply);
+  const { toldBack: told, reply, pronoun } = language.wordingOf(text).cues;
+  if (told === undefined) return undefined;
+  // Behind what was sent it is a correction of that.
+  if (told.isBare && lastCall?.isEffect === true) return undefined;
+  const answering = answeringTool(sources, told, reply);
   const tool = answering ?? registry.acting().find(({ opening }) => opening === "text");
   const words =
     tool && parametersOf(tool).findLast(({ kind, required }) => kind === "free" && required);
-  if (told === undefined || !tool || !words) return undefined;
-  // Behind what was sent it is a correction of that.
-  if (told.isBare && lastCall?.isEffect === true) return undefined;
-  const kept = answering ? [] : whomOf(sources, tool, told);
-  if (!kept) return undefined;
+  const isPointed = pronoun !== undefined;
+  const kept = answering
+    ? mailMeant(sources, answering, reply)
+    : tool && whomOf(sources, tool, { ...told, isPointed });
+  if (!tool || !words || !kept) return undefined;
   const said = { origin: "said", text: text.slice(told.start, told.end) } as const;
   const body = closed(words.name, { value: told.words, origin: said });
   return {
@@ -34,27 +38,38 @@ export function tellFocus(sources: Sources, { text }: Utterance): Leaned | undef
   };
 }
 
-/** The tool that answers the mail which was read last; undefined after anything else. */
+/** The tool that answers the mail which was read last, also for "say thanks, see you then"; undefined after anything else. */
 function answeringTool(
-  { handles, registry }: Sources,
-  { isDraft }: Pick<Reply, "isDraft">,
+  { handles, registry, lastCall }: Sources,
+  { isBare = false }: ToldBack,
+  reply: Reply | undefined,
 ): Tool | undefined {
-  if (shownAlone(handles.recent())?.kind !== "mail") return undefined;
+  const isAnswer = reply !== undefined || (isBare && lastCall?.isEffect === false);
+  if (!isAnswer || shownAlone(handles.recent())?.kind !== "mail") return undefined;
+  const isDraft = reply?.isDraft === true;
   return registry.acting().find(({ replies, egress }) => replies && egress !== isDraft);
+}
+
+/** Which mail, where no word asks for an answer: what does finds it by itself. */
+function mailMeant({ handles }: Sources, tool: Tool, reply: Reply | undefined): readonly Slot[] {
+  const mail = shownAlone(handles.recent());
+  const [writer] = mail?.people ?? [];
+  if (reply || !mail || !tool.replies) return [];
+  return [...pointedTo(tool.replies.to, mail.handle), ...(toPerson(tool, writer) ?? [])];
 }
 
 /** Nothing where the texts that were shown tell whom; undefined where no texts are spoken of, or nobody is. */
 function whomOf(
   { handles, registry, lastCall }: Sources,
   tool: Tool,
-  { isBare = false }: ToldBack,
+  { isBare = false, isPointed }: ToldBack & { readonly isPointed: boolean },
 ): readonly Slot[] | undefined {
   const last = registry.get(lastCall?.tool ?? "");
+  if (!lastCall || last?.gives !== "message") return undefined;
   const [newest] = handles.recent();
-  if (last?.gives !== "message") return undefined;
-  if (newest?.kind === "message" && !isBare) return [];
-  const [writer] = isBare ? (newest?.people ?? []) : [];
-  return toPerson(tool, personOf(lastCall?.arguments ?? {}, last) ?? writer);
+  const whom = toPerson(tool, personOf(lastCall.arguments, last) ?? newest?.people?.[0]);
+  if (isBare || newest?.kind !== "message") return whom;
+  return isPointed ? [] : (whom ?? []);
 }
 
 function toPerson(tool: Tool, person: string | undefined): readonly Slot[] | undefined {

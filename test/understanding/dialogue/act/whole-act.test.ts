@@ -23,6 +23,7 @@ it.each<[string, LearnedAct, string]>([
   ["does that ring loudly", "redirect", "ask"],
   ["did I say 25? 35", "revise", "revise"],
   ["thanks", "close", "close"],
+  ["reply thank you so much", "close", "request"],
 ])("%s, taken for %s, is %s", async (text, learnt, act) => {
   const shown = [{ kind: "timer", id: "t1", facts: { name: "25 minute timer" } }];
   const sources = sourcesOf({ lastCall, shown, actOf: () => learnt });

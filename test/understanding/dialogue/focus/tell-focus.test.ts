@@ -36,6 +36,11 @@ it("goes to whom the texts were asked of, where nobody is pointed at", () => {
     "I'd be glad to",
     "Sarah Chen",
   ]);
+  expect(told("reply sounds good", { tool: "messages.recent", given })).toEqual([
+    "messages.send",
+    "sounds good",
+    "Sarah Chen",
+  ]);
   expect(told("say I'd be glad to", { tool: "calendar.query" })).toBeUndefined();
 });
 
@@ -52,6 +57,8 @@ it("answers the mail that was read last, where it asks for an answer", () => {
   const toolFor = (text: string): string | undefined =>
     tellFocus(sourcesOf({ lastCall, shown }), typed(text))?.part.ranked.tools[0]?.name;
   expect(toolFor("answer it. Two is fine")).toBe("mail.send");
+  expect(toolFor("reply thank you, two is fine")).toBe("mail.send");
+  expect(toolFor("say thanks, see you then")).toBe("mail.send");
   expect(toolFor("tell her two is fine")).toBeUndefined();
 });
 
