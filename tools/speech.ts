@@ -3,7 +3,7 @@ import type { Sayings } from "../src/language/contract/sayings.ts";
 import type { Item, ItemsResult, RowDetails, Success } from "../src/types/turn/result.ts";
 
 /** Rows a voice reads out before it only counts. */
-const SPOKEN_ROWS = 5;
+export const SPOKEN_ROWS = 5;
 /** A text up to this long is read out as it is; a longer one is worded by the model. */
 const SHORT_TEXT = 600;
 /** A title or name longer than this is not read out whole. */

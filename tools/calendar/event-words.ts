@@ -25,7 +25,10 @@ export function eventRow(event: CalendarEvent, { host: { clock }, language: { sa
     place: event.location && clean(event.location),
     calendar: event.calendar,
     repeats: event.repeat && say.calendar.repeats,
-    told: { isAllDay: event.allDay },
+    told: {
+      isAllDay: event.allDay,
+      ...(event.repeat ? { repeats: say.repeat(event.repeat) } : {}),
+    },
     details: {
       people: peopleOf(event, say),
       length: lengthOf(event, say),

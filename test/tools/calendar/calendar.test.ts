@@ -3,6 +3,8 @@ import { english } from "../../../src/language/en/english.ts";
 import { bench, berlin } from "../run-tool.ts";
 import { events } from "../world.ts";
 
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
 const open = (): ReturnType<typeof bench> => bench({ events: events() });
 
 describe("calendar.query", () => {
@@ -36,6 +38,20 @@ describe("calendar.query", () => {
     ],
   ])("%j: %s", async (input, sentence) => {
     expect(await open().spoken("calendar.query", input)).toBe(sentence);
+  });
+
+  it("says of a series when it comes, and not each time of it", async () => {
+    const all = events();
+    const again = all
+      .filter(({ title }) => title === "Choir")
+      .map((one) => ({ ...one, id: "e9", start: one.start + WEEK_MS, end: one.end + WEEK_MS }));
+    const { spoken } = bench({ events: [...all, ...again] });
+    expect(await spoken("calendar.query", { text: "choir" })).toBe(
+      "Choir at 7:30 pm, every Wednesday, next tomorrow.",
+    );
+    expect(await spoken("calendar.query", { text: "choir", from: "this month" })).toContain(
+      "You have two events about “choir” this month",
+    );
   });
 
   it.each([

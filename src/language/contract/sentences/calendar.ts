@@ -72,6 +72,12 @@ export type CalendarSentences = {
     event: SaidEvent & { readonly instances: Instances; readonly calendar: string },
     clock: Clock,
   ) => string;
+  /** A series as one row, how it repeats, and the day it is on next. */
+  readonly series: (series: {
+    readonly row: string;
+    readonly repeats: string;
+    readonly day: string;
+  }) => string;
   readonly noEvents: (sought: EventsSought) => string;
   readonly events: (count: number, sought: EventsSought) => string;
   readonly eventRow: (row: EventRow, clock: Clock) => string;

@@ -68,6 +68,7 @@ export const calendarSentences: CalendarSentences = {
     const counted = `${sayCounted(count, EVENTS)}${about === undefined ? "" : ` zu „${about}“`}`;
     return when === "" ? `Es gibt ${counted}` : `${large(when)} gibt es ${counted}`;
   },
+  series: ({ row, repeats, day }) => `${row}, ${repeats}, das nächste Mal ${dayWithin(day)}.`,
   eventRow,
   noneBeside: (place) => `${large(besideWords(place))} steht nichts im Kalender.`,
   besides: (count, place) => `${large(besideWords(place))} gibt es ${sayCounted(count, EVENTS)}`,

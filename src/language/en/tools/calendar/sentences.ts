@@ -60,6 +60,7 @@ export const calendarSentences: CalendarSentences = {
       : `I found nothing about “${about}” on your calendar${when && ` ${when}`}.`,
   events: (count, { about, when }) =>
     `You have ${sayCounted(count, "event")}${about === undefined ? "" : ` about “${about}”`} ${when}`.trim(),
+  series: ({ row, repeats, day }) => `${row}, ${repeats}, next ${dayWithin(day)}.`,
   eventRow,
   noneBeside: (place) => `Nothing on your calendar ${besideWords(place)}.`,
   besides: (count, place) => `You have ${sayCounted(count, "event")} ${besideWords(place)}`,
