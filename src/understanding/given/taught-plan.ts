@@ -88,10 +88,19 @@ async function taughtOf(
     const given = isUnknown ? undefined : taughtGiven(reading, taking);
     // What a time is counted from is looked for first.
     const isOpen = given && reading.anchors.some((anchor) => isLeft(anchor, given));
-    const isFact = given !== undefined && namesFact(given, sources);
+    const isFact = given !== undefined && (namesFact(given, sources) || isAsked(given, sources));
     const isTold = !isFact && (isWritten || (given && tellsItself(given, sources.language)));
     return given && !isOpen && isTold ? [{ taking, given }] : [];
   });
+}
+
+/** "Ann wants to know about Sunday. Am I free?": where nobody is to be told or asked, that is asked here. */
+function isAsked(
+  { to, words, asks }: TaughtGiven,
+  { language }: Pick<Sources, "language">,
+): boolean {
+  const isWondered = [words].flat().some((one) => language.wordingOf(one).mood.wonders);
+  return to === "message" && isWondered && !language.wordingOf(asks).wish.addressesSomebody;
 }
 
 /** So many words tell by themselves what is to be noted: "she charges forty an hour", and not "what she charges". */

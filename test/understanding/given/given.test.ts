@@ -81,3 +81,18 @@ it("takes nothing of who only wonders, nor for somebody who may have been heard 
     await planned("remind me to wind the clock, Bo", "wind the clock", ["remind me, Jo"]),
   ).toBeUndefined();
 });
+
+it("takes for nobody's message what is asked here", async () => {
+  const planned = async (text: string) => {
+    const marked = request(text, {
+      marks: [
+        ["text", "am I free on Sunday", 0.99],
+        ["who", "Anna", 0.99],
+      ],
+    });
+    const sources = { ...sourcesOf(), contextOf: async () => marked };
+    return taughtPlan(sources, typed(text), { taker: undefined, isBehind: false });
+  };
+  expect(await planned("text Anna am I free on Sunday")).toBeDefined();
+  expect(await planned("Anna wants to know, am I free on Sunday")).toBeUndefined();
+});
