@@ -9,6 +9,7 @@ import { behindStaying } from "./dialogue/behind-staying.ts";
 import { isAnswer } from "./answer/is-answer.ts";
 import { forbiddenIn, withoutActs } from "./parts/forbidden.ts";
 import { oneOfList } from "./steps/one-of-list.ts";
+import { onDayAsked } from "./day/on-day-asked.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
 import { partsIn } from "./parts/heard-parts.ts";
@@ -37,7 +38,9 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
     : await severalPlan(sources, utterance, (own, one) =>
         understandOne(own, { utterance: one, open: undefined, signal }),
       );
-  return several ?? understandOne(sources, { ...heard, utterance });
+  if (several) return several;
+  const plan = await understandOne(sources, { ...heard, utterance });
+  return open ? plan : onDayAsked(sources, plan, utterance);
 }
 
 /** Further requests stand in it that lean on what is before them: no part of what is given. */

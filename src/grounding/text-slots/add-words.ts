@@ -3,6 +3,7 @@ import { filterSpan, isFilter } from "../entity-linking/filter-span.ts";
 import type { Narrowed } from "../entity-linking/filter-span.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { LEAST_SURE } from "../tagger/sure-enough.ts";
 import { markedAs } from "../tagger/marked-as.ts";
@@ -38,12 +39,29 @@ export function addWords(ground: Ground): void {
       ? filterSpan(reading, { tool, known, content, isLimited, taken })
       : { candidates: content, isOfRecords: false };
     const isJunk = !isTold && isUnaskedQuery(parameter, ground);
-    put(found, name, isJunk ? [] : narrowed.candidates);
+    const named = narrowed.candidates.filter((one) => !onlyPuts(one, parameter, reading));
+    put(found, name, isJunk ? [] : named);
     if (narrowed.isOfRecords) besideRecord(ground, narrowed);
   }
   keepNameAlone(ground);
   addTexts(ground);
 }
+
+/** "Pop it in": what only puts something somewhere that is pointed at is no name of it. */
+function onlyPuts(
+  { value }: Candidate,
+  { name, required }: Parameter,
+  { tokens, language }: Reading,
+): boolean {
+  if (name !== "title" || !required || typeof value !== "string") return false;
+  const [verb, ...others] = language.tokensOf(value);
+  const at = tokens.findIndex(({ word }) => word === verb?.word);
+  const isPointed = tokens[at + 1]?.is.has("pointer") === true;
+  const isSaid = others.some(({ is }) => !SAYS_NOTHING.some((role) => is.has(role)));
+  return isPointed && verb?.is.has("puts") === true && !isSaid;
+}
+
+const SAYS_NOTHING = ["filler", "pointer", "preposition"] as const;
 
 /** What other people's requests tell. */
 function toldOf(

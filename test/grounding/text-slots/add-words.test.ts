@@ -115,3 +115,11 @@ describe("words", () => {
     expect(valuesOf(found.get("from"))).toEqual(["2026-02-20"]);
   });
 });
+
+it.each([
+  ["pop it in on Friday", "on Friday", undefined],
+  ["put a walk in on Friday", "on Friday", ["walk"]],
+])("what only puts what is pointed at is no name: %s", (text, taken, title) => {
+  const found = after(addWords, ["calendar.create_event", text], { taken });
+  expect(found["title"]).toEqual(title);
+});

@@ -36,7 +36,12 @@ export function objectEdit(pair: Pair, { old, own, edits }: Found): Edit | undef
   const shared = known.lastIndexOf(stemOf(end.word));
   const alike = shared < 0 ? [] : sameEnd(last.tokens, { shared, length: content.length, taken });
   const free = last.tokens.filter((token) => !taken.some((one) => overlaps(one, token)));
-  const title = written.flatMap((words) => wordsOf(words, free, last.text));
+  const title = written.flatMap((words) => {
+    const all = wordsOf(words, last.tokens, last.text);
+    // "And a walk", behind lunch with Kim: who is in the old name goes with it, unless another is said.
+    const isWhole = !all.some((token) => edits.some((one) => overlaps(one, token)));
+    return isWhole && isPeople(all, old) ? all : trimmed(wordsOf(words, free, last.text));
+  });
   const wrong = wrongIn(pair, { old, edits });
   const object =
     [wrong, alike, title].find((run) => run.length > 0) ??
@@ -96,6 +101,17 @@ function wrongIn(pair: Pair, { old, edits }: Pick<Found, "old" | "edits">): Toke
   const words = pair.last.text.slice(from.start, to.end).toLowerCase();
   const isWritten = pair.written.some((text) => text.toLowerCase().includes(words));
   return isElement || isWritten ? wrong : [];
+}
+
+/** What of the words is an element is somebody's name. */
+function isPeople(tokens: Tokens, old: readonly Element[]): boolean {
+  const within = old.filter((one) => tokens.some((token) => overlaps(one, token)));
+  return within.length > 0 && within.every(({ kind }) => kind === "person");
+}
+
+function trimmed(tokens: Tokens): Tokens {
+  const first = tokens.findIndex((token) => !isSmall(token));
+  return first < 0 ? [] : tokens.slice(first, tokens.findLastIndex((token) => !isSmall(token)) + 1);
 }
 
 /** The words of what was written down, where it stands in the request. */

@@ -11,7 +11,10 @@ const KNOWN = {
   names: { person: named("Ada Quill", "Ben Ostler"), list: named("Shopping", "Party") },
 };
 
-function rewritten(name: string, last: string, words: string): string | undefined {
+type Last = string | { readonly text: string; readonly written: readonly string[] };
+
+function rewritten(name: string, made: Last, words: string): string | undefined {
+  const { text: last, written } = typeof made === "string" ? { text: made, written: [] } : made;
   const readOn = (text: string) => english.read(text, KNOWN);
   const { text, rejected } = english.wordingOf(words).leaning.corrected;
   const pair = {
@@ -19,7 +22,7 @@ function rewritten(name: string, last: string, words: string): string | undefine
     said: readOn(text),
     rejected,
     tool: tool(name),
-    written: [],
+    written,
     readOn,
     clock,
     madeAt: undefined,
@@ -103,4 +106,12 @@ it("a day after another is counted from that", () => {
 
 it.each(["no", "tomorrow", "what's on tomorrow"])("nothing new leaves nothing: %s", (words) => {
   expect(rewritten("calendar.query", "what's on tomorrow", words)).toBeUndefined();
+});
+
+it.each([
+  ["and a walk at three", "put walk in on Tuesday at three"],
+  ["and coffee with Ben at three", "put coffee with Ben in on Tuesday at three"],
+])("who is in the name of what was made goes with it: %s", (words, text) => {
+  const made = { text: "put lunch with Ada in on Tuesday at two", written: ["lunch with Ada"] };
+  expect(rewritten("calendar.create_event", made, words)).toBe(text);
 });
