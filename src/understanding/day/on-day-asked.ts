@@ -26,9 +26,10 @@ export async function onDayAsked(
 ): Promise<Plan> {
   const { language, registry, profile } = sources;
   const [part, ...others] = plan.parts;
+  if (!profile.isLed || !sources.lastCall || others.length > 0) return plan;
   const tool = registry.get(part.ranked.tools[0]?.name ?? "");
   const begins = tool && beginsOf(tool);
-  if (!profile.isLed || others.length > 0 || !tool || begins === undefined) return plan;
+  if (!tool || begins === undefined) return plan;
   const own = { ...utterance, text: part.text, alternatives: [] };
   const { reading, context } = await sources.contextOf(own, [tool]);
   const hour = hourAlone(reading);
