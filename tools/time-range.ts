@@ -1,5 +1,6 @@
 import { ToldFailure } from "../src/tool/told-failure.ts";
 import type { Clock } from "../src/types/clock.ts";
+import type { When } from "../src/types/time/when.ts";
 import type { Meaning } from "../src/types/time/meaning.ts";
 import { defined } from "./defined.ts";
 import { daysLater, startOfDay } from "./days.ts";
@@ -40,7 +41,13 @@ export function pastRange(
   const isStretch = start && !start.bound && start.to > start.from && !WRITTEN.test(start.text);
   const isOver = isStretch && start.to < clock.now();
   const last = end && (end.to > end.from && end.bound !== "until" ? end.to : end.at);
-  return defined({ since: start?.from, until: last ?? (isOver ? start.to : undefined) });
+  const from = start && beginOf(start, clock);
+  return defined({ since: from, until: last ?? (isOver ? start.to : undefined) });
+}
+
+/** What came at four was there this morning. */
+function beginOf({ from, said }: When, clock: Clock): number {
+  return said?.shared.part === "morning" ? startOfDay(from, clock) : from;
 }
 
 function stretch(meaning: Meaning, clock: Clock): Range {

@@ -34,6 +34,12 @@ export function domainOf(name: string): string {
   return name.split(".")[0] ?? name;
 }
 
+/** "read" of "mail.read", "update" of "calendar.update_event". */
+export function actOf(name: string): string {
+  const [verb = ""] = name.slice(name.indexOf(".") + 1).split("_");
+  return verb;
+}
+
 function shortName(tool: Tool): string {
   const verb = tool.name.slice(domainOf(tool.name).length + 1);
   return tool.confirm ? `${verb}!` : verb;

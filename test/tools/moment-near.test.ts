@@ -193,6 +193,11 @@ describe("pastRange", () => {
       { since: berlin("2026-03-02T00:00"), until: berlin("2026-03-03T00:00") },
     ],
     [{ since: "today" }, { since: berlin("2026-03-03T00:00") }],
+    // What came at four in the morning was there this morning.
+    [
+      { since: "yesterday morning" },
+      { since: berlin("2026-03-02T00:00"), until: berlin("2026-03-02T12:00") },
+    ],
     [{ since: "2026-03-01" }, { since: berlin("2026-03-01T00:00") }],
     [{ since: "since friday" }, { since: berlin("2026-02-27T00:00") }],
     [

@@ -236,6 +236,8 @@ export type Steps = {
   /** A request to pass on what was told right before; undefined where the words say more of what that is. */
   readonly toldLastIn: (text: string) => ToldLast | undefined;
   readonly textSentIn: (text: string) => TextSent | undefined;
+  /** What a clause tells to be done: "the ferry booking's done"; undefined for any other. */
+  readonly doneIn: (clause: string) => string | undefined;
   readonly toldTimeIn: (text: string) => ToldTime | undefined;
   readonly borrowedIn: (text: string) => Borrowed | undefined;
   readonly offeredIn: (text: string) => Offered;

@@ -19,6 +19,14 @@ export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const factAsked: Steps["factAsked"] = () => undefined;
 export const toldLastIn: Steps["toldLastIn"] = () => undefined;
 export const textSentIn: Steps["textSentIn"] = () => undefined;
+
+const DONE =
+  /^(?:(?:so|und|ok(?:ay)?|gut)[\s,]+)*(?:(?:der|die|das|mein|meine)\s+)?(?<thing>[\p{L}\p{N}][^,.;:!?]*?)\s+(?:ist|sind|wäre|wären)?\s*(?:schon|jetzt|auch)?\s*(?:erledigt|fertig|abgehakt|gemacht)[\s.!]*$/iu;
+
+/** „Die Reinigung ist erledigt“: was getan ist. */
+export function doneIn(clause: string): string | undefined {
+  return DONE.exec(clause)?.groups?.["thing"];
+}
 export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;
 export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });

@@ -1,3 +1,4 @@
+import { actOf } from "../../tool/signature.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
@@ -17,5 +18,6 @@ export async function isOverruled(
   const [first] = tools;
   const tool = sure && first ? registry.get(first.name) : undefined;
   if (!tool || tool.effect === "none") return false;
-  return parts.every(({ ranked }) => ranked.tools[0]?.name !== tool.name);
+  // Of which kind of record the words speak the plan knows better: it found it.
+  return parts.every(({ ranked }) => actOf(ranked.tools[0]?.name ?? "") !== actOf(tool.name));
 }

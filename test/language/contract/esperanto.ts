@@ -375,6 +375,7 @@ export const esperanto = withReading({
     factAsked: () => undefined,
     toldLastIn: () => undefined,
     textSentIn: () => undefined,
+    doneIn: () => undefined,
     toldTimeIn: () => undefined,
     borrowedIn: nothing,
     offeredIn: (text) => ({ text, against: [] }),

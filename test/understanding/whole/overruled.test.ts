@@ -30,6 +30,7 @@ it.each([
   ["an act the index is sure of", "calendar.query", "reminders.complete", {}, true],
   ["an act it is not sure of", "calendar.query", "reminders.complete", { sure: false }, false],
   ["the act of the plan", "reminders.complete", "reminders.complete", {}, false],
+  ["its act on another kind", "reminders.update", "calendar.update_event", {}, false],
   ["what only reads", "reminders.complete", "calendar.query", {}, false],
   ["one beside a script", "calendar.query", "reminders.complete", { isLed: false }, false],
 ] as const)("%s: %s, sure of %s", async (...[, planned, first, how, expected]) => {

@@ -79,13 +79,20 @@ function rolesOf(named: Named, language: Reading["language"]): readonly Role[] {
   const roles = (named.roles ?? []).filter((role) => !/\d/u.test(role) && !isLed(role));
   return roles.flatMap((role) => {
     const head = lexicon.roleHead(role);
-    const said = head === role ? [role] : [role, head];
+    const said = [role, ...(head === role ? [] : [head]), ...ownName(role, lexicon)];
     return said.map((one) => ({
       words: lexicon.nameWords(lexicon.tokenise(one)),
       named,
       isWhole: one === role,
     }));
   });
+}
+
+/** "Uncle Dez" is called Dez, too. */
+function ownName(role: string, { isKin }: NameLexicon): readonly string[] {
+  const [kin = "", ...names] = role.trim().split(/\s+/u);
+  const isName = names.length > 0 && names.every((one) => /^\p{Lu}/u.test(one));
+  return isName && isKin(kin.toLowerCase()) ? [names.join(" ")] : [];
 }
 
 /** The longest stretch from the first of these that is somebody's role. */

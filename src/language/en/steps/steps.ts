@@ -11,6 +11,7 @@ export { borrowedIn } from "./borrowed/borrowed.ts";
 export { offeredIn } from "./borrowed/offered.ts";
 export { factAsked } from "./told/fact-asked.ts";
 export { toldFactsIn } from "./told/facts.ts";
+export { doneIn } from "./done.ts";
 export { toldLastIn } from "./told/last.ts";
 export { textSentIn } from "./told/whole-text.ts";
 export { toldTimeIn } from "./told/times.ts";

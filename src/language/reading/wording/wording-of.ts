@@ -65,6 +65,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     factAsked: () => (told) => steps.factAsked(text, told),
     toldLast: () => steps.toldLastIn(text),
     textSent: () => steps.textSentIn(text),
+    done: () => steps.doneIn(text),
     toldTime: () => steps.toldTimeIn(text),
     borrowed: () => steps.borrowedIn(text),
     offered: () => steps.offeredIn(text),

@@ -272,6 +272,8 @@ export type StepWords = {
   readonly toldLast: ToldLast | undefined;
   /** A text that goes to somebody as it stands. */
   readonly textSent: TextSent | undefined;
+  /** What is told to be done. */
+  readonly done: string | undefined;
   readonly toldTime: ToldTime | undefined;
   readonly borrowed: Borrowed | undefined;
   readonly offered: Offered;

@@ -6,6 +6,7 @@ import { ofKind } from "../../../grounding/typed-slots/ground.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
+import { actOf } from "../../../tool/signature.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
@@ -125,10 +126,4 @@ function pointedAt(tool: Tool, handle: string): ReturnType<typeof pointedTo> {
   const named = parametersOf(tool).find(({ of }) => of !== undefined && of === tool.stops);
   if (!named) return [];
   return pointedTo(named.name, handle);
-}
-
-/** "read" of "mail.read", "update" of "calendar.update_event". */
-function actOf(name: string): string {
-  const [verb = ""] = name.slice(name.indexOf(".") + 1).split("_");
-  return verb;
 }

@@ -1,10 +1,12 @@
 import { saysOnlyIt } from "../../../grounding/reading/carriers.ts";
+import { tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { clausesIn } from "../../dialogue/edit/meant-clauses.ts";
 import { opensAct } from "../../parts/opens-act.ts";
+import { sidesOf } from "../../parts/segment-request.ts";
 import type { StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
@@ -23,10 +25,12 @@ export async function doneTold(sources: Sources, utterance: Utterance): Promise<
   const tool = registry.acting().find(({ whenDone }) => whenDone);
   const kind = tool && manyField(tool)?.of;
   if (!tool || kind === undefined) return undefined;
-  if (!language.wordingOf(utterance.text).mood.happened) return undefined;
+  const clauses = clausesIn(utterance.text).flatMap((one) => withActApart(one, language));
+  const [first = ""] = clauses;
+  const isDone = language.wordingOf(first).steps.done !== undefined;
+  if (!isDone && !language.wordingOf(utterance.text).mood.happened) return undefined;
   const { context } = await contextOf(utterance, [tool]);
   const records = context.known?.[kind] ?? [];
-  const clauses = clausesIn(utterance.text);
   const parts: StepPart[] = [];
   let [clause] = clauses;
   while (clause !== undefined) {
@@ -42,6 +46,15 @@ export async function doneTold(sources: Sources, utterance: Utterance): Promise<
   return isAsked ? { parts, rest: left.join(" ") } : { parts };
 }
 
+/** "The ferry's booked and remind me to pack" is cut before what is asked for. */
+function withActApart(clause: string, language: Sources["language"]): readonly string[] {
+  for (const [left, right] of sidesOf(clause, language)) {
+    if (language.wordingOf(left).steps.done !== undefined && asksFor(language, right))
+      return [left, right];
+  }
+  return [clause];
+}
+
 /** An act or a question, also behind what joins it to what was said before. */
 function asksFor(language: Sources["language"], clause: string): boolean {
   const { cues, mood } = language.wordingOf(clause);
@@ -54,8 +67,20 @@ type Told = {
   readonly isTicked: boolean;
 };
 
+/** The only record that is told to be done: by all the words for it, or by its first word. */
+function recordDone(sources: Sources, told: Told): KnownRecord | undefined {
+  const thing = sources.language.wordingOf(told.clause).steps.done;
+  const stems = thing === undefined ? [] : tellingStems(thing, sources.language);
+  const named = told.records.filter(({ facts }) => {
+    const title = new Set(tellingStems(titleOf(facts), sources.language));
+    return stems.length > 0 && stems.every((stem) => title.has(stem));
+  });
+  const [one, ...others] = named;
+  return one && others.length === 0 ? one : byVerb(sources, told);
+}
+
 /** The only record whose first word is told to be done. */
-function recordDone(
+function byVerb(
   { language }: Sources,
   { clause, records, isTicked }: Told,
 ): KnownRecord | undefined {

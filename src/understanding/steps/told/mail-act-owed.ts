@@ -30,8 +30,10 @@ export async function mailActPart(
   const { tool, field } = found;
   const use = useOf(tool, field, act);
   const owed = await owedBy(sources, utterance, { act, use, before });
-  // What is to be sent on but isn't there is nothing to write.
-  if (!owed && act.act === "forward" && act.mail === undefined) {
+  // What is to be sent on but isn't there is nothing to write; what else was read goes out by itself.
+  const { toldLast } = sources.language.wordingOf(utterance.text).steps;
+  const isRead = toldLast !== undefined && sources.lastCall?.isEffect === false;
+  if (!owed && act.act === "forward" && act.mail === undefined && !isRead) {
     return { text: utterance.text, ranked: NOTHING_FITS };
   }
   if (!owed) return undefined;

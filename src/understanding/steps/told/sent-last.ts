@@ -15,6 +15,7 @@ import { actFor, useOf } from "./fact-act.ts";
 import { unknownPart } from "./fact-owed.ts";
 import type { Sent } from "./moment-owed.ts";
 import { isNamedBy, wholeLook } from "./text-called.ts";
+import type { TextCalled } from "./text-called.ts";
 
 type LastCall = NonNullable<Sources["lastCall"]>;
 
@@ -65,10 +66,17 @@ type Asked = {
 
 type Found = Pick<Owed, "look"> & Pick<FactUse, "quote" | "isWhole">;
 
-/** The last call read a text, and no record's facts. */
+/** The last call read a text, and no record's facts; what somebody wrote in a line is both. */
 function isText({ registry }: Sources, { tool }: LastCall): boolean {
   const own = registry.get(tool);
-  return own?.contents !== undefined && own.tells === undefined;
+  if (own?.contents !== undefined && own.tells === undefined) return true;
+  return own?.gives !== undefined && isOwnText(registry, own.gives);
+}
+
+/** Such a record is called by its text. */
+function isOwnText(registry: Sources["registry"], kind: string): boolean {
+  const tool = registry.acting().find(({ contents }) => contents?.kind === kind);
+  return tool?.contents !== undefined && tool.tells?.name === tool.contents.field;
 }
 
 /** The same look again where a record told it; else the text that was shown, with the sentence that does. */
@@ -98,14 +106,21 @@ async function inShown(
   const id = thing && textIdOf(sources, thing);
   if (!thing || id === undefined) return undefined;
   const text = { kind: thing.kind, id, title: titleOf(thing.facts) };
+  const isAll = fact === undefined && isAsked(sources, text, asks);
   const words = fact ?? asks ?? text.title;
   const { kind } = sources.language.wordingOf(fact ?? "").mood.wanted;
   const asked = { question: words, ...text, ...(kind === undefined ? {} : { wants: kind }) };
-  const isAll = fact === undefined && isNamedBy(sources, text, { words });
   const sentence = isAll ? undefined : await sentenceIn(sources, asked, signal);
   if (sentence || fact !== undefined) return sentence;
   const look = wholeLook(sources, text);
-  return look && { look, isWhole: true };
+  const isOwn = isOwnText(sources.registry, thing.kind);
+  return look && { look, ...(isOwn ? { quote: id } : { isWhole: true }) };
+}
+
+/** All of a text is what was asked for: it is named and no more, or is no longer than its name. */
+function isAsked(sources: Sources, text: TextCalled, asks: string | undefined): boolean {
+  const isOwn = isOwnText(sources.registry, text.kind);
+  return isOwn || asks === undefined || isNamedBy(sources, text, { words: asks });
 }
 
 async function sentenceIn(

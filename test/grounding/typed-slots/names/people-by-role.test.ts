@@ -17,6 +17,7 @@ const people = [
   person("Rex Vale", "Groom", "2 May"),
   person("Jo Finch", "sister-in-law"),
   person("Tess Kerr", "niece", "in Riga"),
+  person("Fergus Roe", "Uncle Gully"),
   person("Plain Person"),
 ];
 const found = (text: string): readonly string[] => {
@@ -46,6 +47,8 @@ describe("people by what they are", () => {
     ["text my wife", ["Kai Brand: wife"]],
     ["call my husband", ["Kai Brand: husband"]],
     ["mail my sister in law", ["Jo Finch: sister in law"]],
+    ["how old is Gully", ["Fergus Roe: Gully"]],
+    ["when's uncle gully's birthday", ["Fergus Roe: uncle gully's"]],
     ["text my customer", ["Nell Byrne: customer", "Otto Kern: customer"]],
   ])("%s", (text, expected) => {
     expect(found(text)).toEqual(expected);

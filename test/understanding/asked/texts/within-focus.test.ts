@@ -89,3 +89,13 @@ describe("what answered the last question", () => {
     },
   );
 });
+
+it("is what somebody wrote, word for word, where that was shown", async () => {
+  const text = "Meet at the pier, not the church";
+  const sources = sourcesOf({
+    shown: [{ kind: "message", id: "m1", facts: { from: "Sarah Chen", text } }],
+    lastCall: { ...read("what did Sarah say?"), tool: "messages.recent", arguments: {} },
+  });
+  const [part] = (await sentLast(sources, typed("pass that on to Anna"), signal))?.parts ?? [];
+  expect(part?.owes?.[0]?.use).toMatchObject({ kind: "fact", quote: text });
+});

@@ -35,6 +35,8 @@ it.each([
   ["The lanterns are ordered. And delete the biscuits.", ["r1"], "And delete the biscuits."],
   ["The lanterns are ordered, what's left?", ["r1"], "what's left?"],
   ["The lanterns are ordered, and Harald's paid.", ["r1", "r2"], undefined],
+  ["The dog biscuits are done, text Anna they're in.", ["r4"], "text Anna they're in."],
+  ["gravel's sorted and delete the biscuits", ["r2"], "delete the biscuits"],
   // Where it is asked for, what was done tells which one; what the thing is called does not.
   ["Dog's wormed. Tick.", ["r3"], undefined],
 ])("%s", async (text, ids, rest) => {
