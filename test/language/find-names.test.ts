@@ -28,6 +28,14 @@ function found(text: string, known: readonly Named[]): readonly string[] {
   return findNames(text, known).map(({ text: words, named }) => `${words} = ${named.name}`);
 }
 
+it("finds no title by an article alone", () => {
+  const titles = [{ id: "1", name: "Chowder the slow way" }];
+  expect(found("put it on the list", titles)).toEqual([]);
+  expect(found("read chowder the slow way", titles)).toEqual([
+    "chowder the slow way = Chowder the slow way",
+  ]);
+});
+
 describe("two who are named", () => {
   const people: readonly Named[] = [
     { id: "1", name: "Fergus Lang" },

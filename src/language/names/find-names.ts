@@ -136,6 +136,8 @@ function admitted(window: Window, form: NameForm, { likeness, lexicon }: Judging
   }
   const isCommon = words.every(({ word }) => lexicon.isCommon(word) || word.length === 1);
   const isWhole = words.length === form.words.length;
+  // "To the shop" says nothing of "Jam the old way".
+  if (!isWhole && words.every(({ word }) => isArticle(word, lexicon))) return 0;
   return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window, lexicon) ? 0 : score;
 }
 
@@ -187,4 +189,8 @@ function chosen(hits: readonly Hit[]): readonly Hit[] {
 
 function overlap(one: Window, other: Window): boolean {
   return one.start < other.end && other.start < one.end;
+}
+
+function isArticle(word: string, { withoutTitleArticle }: NameLexicon): boolean {
+  return withoutTitleArticle([word, word]).length === 1;
 }

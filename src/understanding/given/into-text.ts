@@ -1,3 +1,5 @@
+import { SPELT } from "../../language/names/find-names.ts";
+import { overlaps } from "../../language/region.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Plan } from "../../types/turn/plan.ts";
@@ -6,32 +8,73 @@ import { planOf } from "../plan.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import { closed } from "../revising/values.ts";
 import type { Sources } from "../sources.ts";
-import { textsCalled } from "../steps/told/text-called.ts";
+import { isNamedBy, textsCalled } from "../steps/told/text-called.ts";
 
 /**
- * "In the boat log write down that the rope broke": the words go to the end of the one text that is called so. Undefined
- * where none is, or several.
+ * "In the boat log write down that the rope broke", "milk and eggs on the shopping", where that is a text: the words go to
+ * the end of the one text that is called so. Undefined where none is, or several, or a list is.
  */
 export async function intoText(sources: Sources, utterance: Utterance): Promise<Plan | undefined> {
+  const found = (await wordsFor(sources, utterance)) ?? (await thingsFor(sources, utterance));
+  if (!found) return undefined;
+  const { appending, title, name, words } = found;
+  const told = [words].flat();
+  const slots = [
+    closed(appending.record, { value: title, origin: { origin: "resolved", text: name } }),
+    closed(appending.takes, {
+      value: told.join("\n"),
+      origin: { origin: "said", text: told.join(", ") },
+    }),
+  ];
+  const part = { text: utterance.text, ranked: onlyTool(appending.tool.name) };
+  return planOf([part], sources.language, { values: { from: "revised", slots } });
+}
+
+type Found = {
+  readonly appending: Appending;
+  readonly title: string;
+  /** As it was said. */
+  readonly name: string;
+  readonly words: string | readonly string[];
+};
+
+/** Words behind the name of a text. */
+async function wordsFor(sources: Sources, utterance: Utterance): Promise<Found | undefined> {
   const { intoText: ways } = sources.language.wordingOf(utterance.text).given;
   for (const { names, words } of ways) {
     for (const name of names) {
       const texts = await textsCalled(sources, utterance, { words: name, isSaid: true });
-      const [text, ...others] = texts.flatMap((one) => {
-        const tool = toolFor(sources, one.kind);
-        return tool ? [{ ...one, ...tool }] : [];
+      const [text, ...others] = texts.flatMap(({ kind, title }) => {
+        const appending = toolFor(sources, kind);
+        return appending ? [{ appending, title }] : [];
       });
-      if (!text || others.length > 0) continue;
-      const slots = [
-        closed(text.record, { value: text.title, origin: { origin: "resolved", text: name } }),
-        closed(text.takes, { value: words, origin: { origin: "said", text: words } }),
-      ];
-      const part = { text: utterance.text, ranked: onlyTool(text.tool.name) };
-      return planOf([part], sources.language, { values: { from: "revised", slots } });
+      if (text && others.length === 0) return { ...text, name, words };
     }
   }
   return undefined;
 }
+
+/** Things for what is called as a text is, and as no list: each on a line of its own. */
+async function thingsFor(sources: Sources, utterance: Utterance): Promise<Found | undefined> {
+  const appending = toolFor(sources, NOTE);
+  if (!appending) return undefined;
+  const { reading } = await sources.contextOf(utterance, [appending.tool]);
+  const { mood, wish } = reading;
+  if (mood.question !== undefined || mood.wonders || wish.takenOff !== undefined) return undefined;
+  const lists = reading.names("list");
+  for (const name of reading.names(NOTE)) {
+    const title = name.named.name;
+    const isNamed = isNamedBy(sources, { kind: NOTE, title }, { words: name.text, least: HALF });
+    if (!isNamed || name.score < SPELT || lists.some((list) => overlaps(list, name))) continue;
+    const { words } = reading.given.listedOn(name) ?? {};
+    if (words !== undefined) return { appending, title, name: name.text, words };
+  }
+  return undefined;
+}
+
+const NOTE = "note";
+/** More than that of a title has to be said. */
+const HALF = 0.5;
 
 type Appending = { readonly tool: Tool; readonly record: string; readonly takes: string };
 

@@ -29,3 +29,19 @@ it.each(["mooring notes: nine a night", "in the car log write that it broke"])(
     expect(await put(text)).toBeUndefined();
   },
 );
+
+it("puts each thing on a line of its own where a text is kept as a list", async () => {
+  const shopping = [noteOf("Galley", "Tea")];
+  const plan = await intoText(
+    sourcesOf({ seed: { notes: shopping } }),
+    typed("put rice, limes and two candles on the galley list"),
+  );
+  const [part] = plan?.parts ?? [];
+  expect(part?.ranked.tools[0]?.name).toBe("notes.append");
+  expect(part?.values).toMatchObject({
+    slots: [
+      { value: { candidates: [{ value: "Galley" }] } },
+      { value: { candidates: [{ value: "rice\nlimes\ntwo candles" }] } },
+    ],
+  });
+});
