@@ -3,7 +3,7 @@ import { defineTool } from "../../src/tool/define-tool.ts";
 import { doneAt } from "../done-at.ts";
 import { clean, sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
-import { askChanges } from "./ask-event.ts";
+import { askChanges, instancesOf } from "./ask-event.ts";
 import { changesOf } from "./event-changes.ts";
 import { EVENT_LABELS, eventRow } from "./event-words.ts";
 import { span } from "./span.ts";
@@ -56,7 +56,8 @@ export const updateEvent = defineTool({
     const changes = await changesOf(event, said, context);
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
     const guests = said.with ? clean(said.with).split(", ") : [];
-    const changed = { title: clean(value.title), time: value, guests };
+    const instances = instancesOf(event, which === "future");
+    const changed = { title: clean(value.title), time: value, guests, instances };
     return doneAt(host.clock, (clock) => language.say.calendar.changed(changed, clock), {
       rows: [eventRow(value, context)],
       undo,

@@ -104,7 +104,10 @@ function slotsFor(
   if (!first || !parameter) return [];
   switch (use.kind) {
     case "record":
-      return recordSlots(use, taken, { first, words, isList: parameter.type === "strings" });
+      return [
+        ...recordSlots(use, taken, { first, words, isList: parameter.type === "strings" }),
+        ...seriesSlots(use, words),
+      ];
     case "people":
       return peopleSlots(use, taken, { parameter, words });
     case "time":
@@ -132,6 +135,11 @@ function peopleSlots(
 }
 
 type RecordUse = Extract<Owed["use"], { readonly kind: "record" | "people" | "time" }>;
+function seriesSlots({ series }: RecordUse, words: string): readonly Slot[] {
+  const origin = { origin: "resolved", text: words } as const;
+  return series ? [closed(series.parameter, { value: series.value, origin })] : [];
+}
+
 type Said = { readonly first: HandleEntry; readonly words: string };
 
 function recordSlots(

@@ -146,6 +146,8 @@ export type OwedUse =
       readonly sender?: string;
       /** The field that takes what the record is called. */
       readonly heading?: string;
+      /** All of a series from this one on are meant: the field that takes that, and its value. */
+      readonly series?: { readonly parameter: string; readonly value: string };
       /** Texts that the record brings along, where the words give none. */
       readonly told?: readonly string[];
     }

@@ -62,7 +62,7 @@ export type CalendarSentences = {
     clock: Clock,
   ) => string;
   readonly changed: (
-    event: SaidEvent & { readonly guests: readonly string[] },
+    event: SaidEvent & { readonly guests: readonly string[]; readonly instances: Instances },
     clock: Clock,
   ) => string;
   readonly deleted: (event: SaidEvent & { readonly instances: Instances }, clock: Clock) => string;

@@ -9,6 +9,7 @@ import { actFor, mayBeThese } from "./acts-on.ts";
 import type { Act } from "./acts-on.ts";
 import { isCalledSo } from "./called-so.ts";
 import { PASSES, limitedBy } from "./limited-by.ts";
+import { seriesMeant } from "./series-meant.ts";
 import { isLimited, listingTool, lookFor } from "../look/look-for.ts";
 import type { Look } from "../look/look-for.ts";
 
@@ -33,6 +34,8 @@ export async function recordsDescribed(
   const found = kinds && (await actFor(sources, { kinds, ranked, selection, utterance }));
   if (!found) return undefined;
   const { kind } = found;
+  const series = await seriesMeant(sources, utterance, { act: found, selection });
+  if (series) return described(found, series);
   const words = utterance.text.slice(selection.start, selection.end);
   if (!selection.isShown && (await isCalledSo(sources, utterance, words))) return undefined;
   if (!(await mayBeThese(sources, utterance, { ...found, words, selection }))) return undefined;

@@ -50,12 +50,10 @@ export const calendarSentences: CalendarSentences = {
   repeats: "wiederholt sich",
   added: ({ title, time, repeat }, clock) =>
     `Eingetragen: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
-  changed: ({ title, time, guests }, clock) =>
-    `Geändert: ${title}, ${whenOf(time, clock)}.${guests.length === 0 ? "" : ` Mit dabei: ${sayList(guests)}; eine Einladung bekommt niemand.`}`,
-  deleted: ({ title, time, instances }, clock) => {
-    const rest = instances === "future" ? ", und alle danach" : "";
-    return `Gelöscht: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${rest}.`;
-  },
+  changed: ({ title, time, guests, instances }, clock) =>
+    `Geändert: ${title}, ${whenOf(time, clock)}${behind(instances)}.${guests.length === 0 ? "" : ` Mit dabei: ${sayList(guests)}; eine Einladung bekommt niemand.`}`,
+  deleted: ({ title, time, instances }, clock) =>
+    `Gelöscht: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${behind(instances)}.`,
   askAdd,
   askChange,
   askDelete: ({ title, time, instances, calendar }, clock) =>
@@ -95,6 +93,10 @@ export const calendarSentences: CalendarSentences = {
 };
 
 /** "Zahnarzt am Mittwoch, 4. März um 16:00 Uhr, Kaistraße". */
+function behind(instances: Instances): string {
+  return instances === "future" ? ", und alle danach" : "";
+}
+
 function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
   const hours = typeof start === "number" ? `um ${startTime(start, clock)}` : start;
   const on = day === undefined ? "" : dayWithin(day);

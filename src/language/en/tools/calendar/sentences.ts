@@ -44,12 +44,10 @@ export const calendarSentences: CalendarSentences = {
   repeats: "repeats",
   added: ({ title, time, repeat }, clock) =>
     `Added: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
-  changed: ({ title, time, guests }, clock) =>
-    `Changed: ${title}, ${whenOf(time, clock)}.${guests.length === 0 ? "" : ` ${onIt(guests)}; nobody is sent an invitation.`}`,
-  deleted: ({ title, time, instances }, clock) => {
-    const rest = instances === "future" ? " and all after it" : "";
-    return `Deleted: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${rest}.`;
-  },
+  changed: ({ title, time, guests, instances }, clock) =>
+    `Changed: ${title}, ${whenOf(time, clock)}${behind(instances)}.${guests.length === 0 ? "" : ` ${onIt(guests)}; nobody is sent an invitation.`}`,
+  deleted: ({ title, time, instances }, clock) =>
+    `Deleted: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${behind(instances)}.`,
   askAdd,
   askChange,
   askDelete: ({ title, time, instances, calendar }, clock) =>
@@ -91,6 +89,10 @@ function onIt(guests: readonly string[]): string {
 }
 
 /** "Dentist on Wednesday 4 March at 4 pm at Quay Street". */
+function behind(instances: Instances): string {
+  return instances === "future" ? ONES.future : "";
+}
+
 function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
   const hours = typeof start === "number" ? `at ${startTime(start, clock)}` : start;
   const where = place === undefined ? "" : ` at ${place}`;
