@@ -67,9 +67,17 @@ async function thingsFor(sources: Sources, utterance: Utterance): Promise<Found 
     const isNamed = isNamedBy(sources, { kind: NOTE, title }, { words: name.text, least: HALF });
     if (!isNamed || name.score < SPELT || lists.some((list) => overlaps(list, name))) continue;
     const { words } = reading.given.listedOn(name) ?? {};
-    if (words !== undefined) return { appending, title, name: name.text, words };
+    if (words !== undefined && !onlyNamesKind(sources, [words].flat().join(" ")))
+      return { appending, title, name: name.text, words };
   }
   return undefined;
+}
+
+/** "Add to the boiler note": nothing that would go there is said. */
+function onlyNamesKind({ language }: Pick<Sources, "language">, words: string): boolean {
+  return language
+    .tokensOf(words)
+    .every(({ word, is }) => is.has("filler") || language.kindsNamed(word).length > 0);
 }
 
 const NOTE = "note";

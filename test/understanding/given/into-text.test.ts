@@ -23,12 +23,13 @@ it.each([
   expect(await put(text)).toEqual(["notes.append", "Ferry boat log", "the rope broke"]);
 });
 
-it.each(["mooring notes: nine a night", "in the car log write that it broke"])(
-  "leaves to others what no one note is called: %s",
-  async (text) => {
-    expect(await put(text)).toBeUndefined();
-  },
-);
+it.each([
+  "mooring notes: nine a night",
+  "in the car log write that it broke",
+  "add to the ferry boat log note",
+])("leaves to others what no one note is called: %s", async (text) => {
+  expect(await put(text)).toBeUndefined();
+});
 
 it("puts each thing on a line of its own where a text is kept as a list", async () => {
   const shopping = [noteOf("Galley", "Tea")];
