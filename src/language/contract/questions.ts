@@ -120,6 +120,8 @@ export type Questions = {
   readonly dayAsked: (text: string) => string | undefined;
   /** What a whole text asks of its time by other things; undefined for any other text. */
   readonly besideAsked: (text: string) => BesideAsked | undefined;
+  /** What a whole text asks to be in the calendar, as that is called; undefined for any other text. */
+  readonly heldIn: (text: string) => string | undefined;
   /** What a whole text asks about the assistant itself; undefined for any other text. */
   readonly itselfAsked: (text: string) => ItselfAsked | undefined;
 };

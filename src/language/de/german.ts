@@ -57,6 +57,10 @@ const pack: LanguagePack = {
     askedOfPerson: () => undefined,
     wantedIn,
     holdsIn,
+    heldIn: (said) =>
+      /^(?:ist|steht|habe ich)\s+(?:der|die|das|den|mein[er]?n?)?\s*(?<thing>\p{L}[^?,]*?)\s+(?:schon\s+)?im kalender[\s?!.]*$/iu.exec(
+        said,
+      )?.groups?.["thing"],
     standsIn: () => undefined,
     sourceSaid: () => undefined,
     severalAsked: () => [],

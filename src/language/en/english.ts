@@ -62,6 +62,7 @@ import { questionIn } from "./questions/form/question-in.ts";
 import { reportedQuestion } from "./questions/order/reported.ts";
 import { severalAsked } from "./questions/order/several-asked.ts";
 import { sourceSaid } from "./questions/source-said.ts";
+import { heldIn } from "./questions/held-in.ts";
 import { standsIn } from "./questions/stands-in.ts";
 import { plainQuestion } from "./questions/order/topic-first.ts";
 import { reckoningIn } from "./reckoning/reckoning-in.ts";
@@ -78,6 +79,7 @@ const pack: LanguagePack = {
     wantedIn,
     askedOfPerson,
     holdsIn,
+    heldIn,
     standsIn,
     sourceSaid,
     severalAsked,

@@ -8,6 +8,7 @@ import { sentWithin } from "../steps/sent-within.ts";
 import { stepsOf } from "../steps/steps-of.ts";
 import type { Sent } from "../steps/told/moment-owed.ts";
 import { besideThings } from "../asked/beside-things.ts";
+import { heldIn } from "../asked/held-in.ts";
 import { lookedFor } from "../asked/looked-for.ts";
 import { lotParts } from "../steps/lots/lot-parts.ts";
 import { NOTHING_FITS, planOf } from "../plan.ts";
@@ -43,6 +44,7 @@ async function readOff(
   if (lot) return planOf(lot, sources.language);
   return (
     (await besideThings(sources, utterance)) ??
+    (await heldIn(sources, utterance)) ??
     (await lookedFor(sources, heard)) ??
     wholeQuestion(sources, { utterance, open })
   );

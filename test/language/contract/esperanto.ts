@@ -208,6 +208,7 @@ export const esperanto = withReading({
     askedOfPerson: () => undefined,
     wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
     holdsIn: () => new Set(),
+    heldIn: nothing,
     standsIn: nothing,
     sourceSaid: nothing,
     severalAsked: none,

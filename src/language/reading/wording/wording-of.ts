@@ -101,6 +101,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     plain: () => questions.plainQuestion(text),
     dayAsked: () => questions.dayAsked(text),
     beside: () => questions.besideAsked(text),
+    held: () => questions.heldIn(text),
   });
 }
 

@@ -71,6 +71,8 @@ export type Mood = {
   readonly holds: ReadonlySet<Held>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
+  /** What is asked to be in the calendar. */
+  readonly held: string | undefined;
   /** Its questions, and where their answer is said to stand. */
   readonly sourceSaid: SourceSaid | undefined;
   /** Each question of several in one breath. */

@@ -23,15 +23,20 @@ export function ofAnotherKind(looked: readonly Tool[], request: RequestContext):
   const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
   const isMoved = putsIntoFolder(request.reading);
   const isOff = takesOffList(request.reading);
+  const isDiarised = putsIntoCalendar(request.reading);
   const shutOut = looked.filter(
     (tool, at) =>
       agreeing[at] === "differs" ||
       (isMoved && tool.effect !== "none") ||
+      (isDiarised && tool.effect !== "none" && tool.gives !== EVENT) ||
       (isOff && putsOnList(tool)),
   );
   return {
     tools: new Set(shutOut.map(({ name }) => name)),
-    isServed: agreeing.includes("serves") || (isOff && looked.some(({ act }) => act === REMOVE)),
+    isServed:
+      agreeing.includes("serves") ||
+      (isOff && looked.some(({ act }) => act === REMOVE)) ||
+      (isDiarised && looked.some(({ effect, gives }) => effect !== "none" && gives === EVENT)),
   };
 }
 
@@ -52,6 +57,20 @@ function putsOnList(tool: Tool): boolean {
 }
 
 const REMOVE = "remove";
+const EVENT = "event";
+
+/** "Put that in the diary": what goes there is an event, and nothing that is written down elsewhere. */
+function putsIntoCalendar({ tokens, cues, mood }: Reading): boolean {
+  const [verb] = tokens.filter(({ start }) => start >= cues.opening);
+  const place = cues.containers.find(({ kinds }) => kinds.includes(CALENDAR));
+  const isLast = tokens.every(
+    ({ start, is }) => place === undefined || start <= place.start || is.has("filler"),
+  );
+  const isAsked = mood.question !== undefined || mood.forbids;
+  return place !== undefined && isLast && !isAsked && verb?.is.has("puts") === true;
+}
+
+const CALENDAR = "calendar";
 
 /** "Move the budget to Downloads": no tool puts a file elsewhere, and none is thrown away or written for it. */
 function putsIntoFolder({ tokens, text, cues, wish, names, language }: Reading): boolean {

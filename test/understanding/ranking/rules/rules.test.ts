@@ -187,6 +187,23 @@ describe("put into a folder", () => {
   });
 });
 
+describe("put into a calendar", () => {
+  it.each([
+    ["put that in the diary", true],
+    ["pop it in my calendar, please", true],
+    ["put that in the diary note", false],
+    ["what's in the diary", false],
+    ["put that in a note", false],
+  ])("is an event and is written down nowhere else: %s", (text, isShut) => {
+    const { reading, context } = request(text);
+    const looked = ["notes.append", "calendar.create_event", "calendar.query"].map(
+      (name) => consider(name, "").tool,
+    );
+    const { tools: shut, isServed } = ofAnotherKind(looked, { reading, context });
+    expect([[...shut], isServed]).toEqual([isShut ? ["notes.append"] : [], isShut]);
+  });
+});
+
 describe("taken off a list", () => {
   const home = { list: [{ id: "l1", name: "Hardware" }] };
   it.each([
