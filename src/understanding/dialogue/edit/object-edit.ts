@@ -103,10 +103,12 @@ function wrongIn(pair: Pair, { old, edits }: Pick<Found, "old" | "edits">): Toke
   return isElement || isWritten ? wrong : [];
 }
 
-/** What of the words is an element is somebody's name. */
+/** What of the words is an element is somebody whom it is with: "lunch with Kim", and not "pay Kim". */
 function isPeople(tokens: Tokens, old: readonly Element[]): boolean {
   const within = old.filter((one) => tokens.some((token) => overlaps(one, token)));
-  return within.length > 0 && within.every(({ kind }) => kind === "person");
+  const isWith = (one: Element): boolean =>
+    tokens.findLast(({ end }) => end <= one.start)?.is.has("preposition") === true;
+  return within.length > 0 && within.every((one) => one.kind === "person" && isWith(one));
 }
 
 function trimmed(tokens: Tokens): Tokens {
