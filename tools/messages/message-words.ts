@@ -16,6 +16,7 @@ export function messageRow(message: Message, { host: { clock }, language: { say 
   return {
     id,
     at,
+    ...(fromMe ? {} : { people: [message.from] }),
     from: fromMe ? say.messages.mine(chat) : others,
     text: clean(text, LONGEST_TEXT),
     when: say.moment(at, clock),

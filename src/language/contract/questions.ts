@@ -36,8 +36,8 @@ export type Question =
       readonly place: Place | undefined;
       readonly isPast?: true;
     }
-  /** `opens`: it is to be read, not told of: "read me the last mail". */
-  | { readonly form: "one"; readonly place: Place; readonly opens?: true }
+  /** `opens`: it is to be read, not told of: "read me the last mail". `isOwn`: oneself wrote it. */
+  | { readonly form: "one"; readonly place: Place; readonly opens?: true; readonly isOwn?: true }
   | { readonly form: "until"; readonly unit: "day" | "week" }
   /** `own`: whether oneself wrote to somebody, or answered what they wrote. */
   | { readonly form: "whether"; readonly own?: "wrote" | "answered" }

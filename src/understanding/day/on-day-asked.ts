@@ -72,7 +72,8 @@ function dayAskedOf(
   const tool = registry.get(lastCall?.tool ?? "");
   if (!lastCall || !tool || (tool.effect !== "none" && !goesOn)) return undefined;
   if (domainOf(tool.name) !== domainOf(making.name)) return undefined;
-  const [first] = Object.values(meaningsOf(tool, lastCall.arguments, { language, clock }));
+  const meanings = Object.values(meaningsOf(tool, lastCall.arguments, { language, clock }));
+  const first = meanings.find(({ kind }) => kind === "when");
   if (first?.kind !== "when" || !OF_DAY.has(first.when.precision)) return undefined;
   const day = toLocal(first.when.from, clock.zone);
   const isOne = first.when.to - first.when.from <= LONGEST_DAY_MS;

@@ -42,7 +42,7 @@ type Found = {
 async function wordsFor(sources: Sources, utterance: Utterance): Promise<Found | undefined> {
   const { intoText: ways } = sources.language.wordingOf(utterance.text).given;
   for (const { names, words } of ways) {
-    for (const name of names) {
+    for (const name of (await isList(sources, utterance, names)) ? [] : names) {
       const texts = await textsCalled(sources, utterance, { words: name, isSaid: true });
       const [text, ...others] = texts.flatMap(({ kind, title }) => {
         const appending = toolFor(sources, kind);
@@ -52,6 +52,16 @@ async function wordsFor(sources: Sources, utterance: Utterance): Promise<Found |
     }
   }
   return undefined;
+}
+
+/** What is called so is a list, which takes things and no words. */
+async function isList(
+  sources: Sources,
+  utterance: Utterance,
+  [name = ""]: readonly string[],
+): Promise<boolean> {
+  const { reading } = await sources.contextOf({ ...utterance, text: name, alternatives: [] });
+  return reading.names("list").some(({ score }) => score >= SPELT);
 }
 
 /** Things for what is called as a text is, and as no list: each on a line of its own. */
@@ -64,6 +74,9 @@ async function thingsFor(sources: Sources, utterance: Utterance): Promise<Found 
   const lists = reading.names("list");
   for (const name of reading.names(NOTE)) {
     const title = name.named.name;
+    // "Add to the boat note, …": a note that is called one is no list of things.
+    const behind = reading.tokens.find(({ start }) => start >= name.end);
+    if (behind && sources.language.kindsNamed(behind.word).includes(NOTE)) continue;
     const isNamed = isNamedBy(sources, { kind: NOTE, title }, { words: name.text, least: HALF });
     if (!isNamed || name.score < SPELT || lists.some((list) => overlaps(list, name))) continue;
     const { words } = reading.given.listedOn(name) ?? {};

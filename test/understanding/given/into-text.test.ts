@@ -46,3 +46,9 @@ it("puts each thing on a line of its own where a text is kept as a list", async 
     ],
   });
 });
+
+it("leaves to a list what is called as one is", async () => {
+  const seed = { notes: [noteOf("Galley money", ".")], lists: [{ id: "l", name: "Galley" }] };
+  const text = typed("galley list: two candles");
+  expect(await intoText(sourcesOf({ seed }), text)).toBeUndefined();
+});

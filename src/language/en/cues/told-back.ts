@@ -15,7 +15,8 @@ const TELLS = [
   String.raw`(?:tell|answer|text|message|ping|whatsapp|reply to|write(?: back)? to|write|get back to|let) ${WHOM}(?:\s+(?:back|know))*`,
   String.raw`(?:reply|answer|respond|text back|write back)(?=\s+(?:that|saying|with|to say)\s)`,
   String.raw`(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?(?=[.:!]\s)`,
-  String.raw`(?:reply|respond|text back|write back)(?=\s+(?!(?:${NO_REPLY})(?!\p{L}))\p{L})`,
+  String.raw`(?:reply|respond|text back|write back)(?=[\s,]+(?!(?:${NO_REPLY})(?!\p{L}))\p{L})`,
+  String.raw`(?:reply|answer|respond|text back|write back)(?: to ${WHOM})?,?\s+(?:and|to)\s+say(?=\s)`,
 ].join("|");
 
 /** Behind sentences that only tell something, too. */

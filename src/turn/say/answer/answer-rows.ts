@@ -54,8 +54,18 @@ function placed(result: ItemsResult, answering: Answering): ItemsResult {
   const { question, telling, clock } = answering;
   const place = "place" in question ? question.place : undefined;
   const order = { order: telling.order, now: clock.now() };
-  const at = place && placeOf(result, place, order);
-  return at === undefined ? result : only(result, [at]);
+  const isOwn = question.form === "one" && question.isOwn === true;
+  const theirs = isOwn ? result : writtenByOthers(result);
+  const at = place && placeOf(theirs, place, order);
+  return at === undefined ? result : only(theirs, [at]);
+}
+
+/** "Kim's last text" is none of one's own; of those there may be nothing else. */
+function writtenByOthers(result: ItemsResult): ItemsResult {
+  const places = [...result.items.keys()].filter(
+    (at) => result.details?.[at]?.told?.["isMine"] !== true,
+  );
+  return places.length === 0 ? result : { ...only(result, places), more: result.more };
 }
 
 function tellFact(result: ItemsResult, fact: Fact, answering: Answering): AnsweredRows {

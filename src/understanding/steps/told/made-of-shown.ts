@@ -4,6 +4,7 @@ import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { valuesOf } from "../../asked/asking.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
+import { addsTo } from "../../dialogue/focus/change/on-focus.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
@@ -63,6 +64,8 @@ async function wantedIn(
   const begins = tool && beginsOf(tool);
   if (!begins || sources.language.wordingOf(utterance.text).mood.forbids) return undefined;
   const { reading, context } = await sources.contextOf(utterance, [tool]);
+  // "Add flour to it": what was shown gets it.
+  if (addsTo(reading)) return undefined;
   const beside = reading.anchors.find(({ pointing }) => pointing === "plain");
   // "The day before that at ten": an hour alone is of that day.
   const isOfDay = reading.whens.some(({ when }) => (when.said?.shared.days.length ?? 1) > 0);

@@ -92,15 +92,23 @@ function questionAt(words: string): Question | undefined {
   if (until)
     return { form: "until", unit: /^week/i.test(until.groups?.["unit"] ?? "") ? "week" : "day" };
   if (COUNT.test(words)) return { form: "count" };
-  if (OPENED.test(words)) return { form: "one", place: { from: "end", nth: 0 }, opens: true };
+  if (OPENED.test(words)) return { ...oneOf(words, { from: "end", nth: 0 }), opens: true };
   const fact = factAsked(words);
   const place = placeIn(words);
   if (fact) return { form: "fact", fact, place, ...(WAS.test(words) ? { isPast: true } : {}) };
-  if (place && (ONE.test(words) || isBareOne(words))) return { form: "one", place };
+  if (place && (ONE.test(words) || isBareOne(words))) return oneOf(words, place);
   if (WHICH.test(words)) return { form: "which" };
   if (WHETHER.test(words)) return { form: "whether", ...ownIn(words) };
   return OPEN.test(words) ? { form: "open" } : undefined;
 }
+
+function oneOf(words: string, place: Place): Extract<Question, { readonly form: "one" }> {
+  return { form: "one", place, ...(OWN.test(words) ? { isOwn: true } : {}) };
+}
+
+/** "The last text I sent Kim", "my last message to Kim": what oneself wrote. */
+const OWN =
+  /\b(?:i|we)(?:['’]ve| have)?\s+(?:(?:last|just|already)\s+)?(?:send|sent|write|wrote|written|text|texted|message|messaged|say|said|tell|told|e-?mail(?:ed)?)\b|\bmy (?:last|latest|newest) (?:text|message|reply|answer|words?)\b(?!\s+from\b)/iu;
 
 const BARE = opening(
   String.raw`(?:(?:and|the|my|our)\s+)*(?:next|first|last|latest|newest|soonest)\s+(?<noun>\p{L}+)(?:\s+(?:please|then|today|tomorrow|this week|on \p{L}+))?$`,

@@ -6,7 +6,7 @@ import { IT, LEAD, WH, WRITES, sentTo } from "./words.ts";
 
 const HER = "(?:him|her|them)";
 /** A word that names nobody: what is told begins here. */
-const NOT_NAME = String.raw`(?!(?:the|my|our|his|her|their|it|that|this|what|when|where|which|who|whose|how|know|have|by|in|with)\b)`;
+const NOT_NAME = String.raw`(?!(?:the|my|our|his|her|their|it|that|this|what|when|where|which|who|whose|how|know|have|by|in|with|I|we|you|he|she|they|there|to|if|not|no|yes)(?![\p{L}]))`;
 const WHOM = String.raw`(?:(?:my|the|our)\s+[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+)?|[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}'’-]+){0,2}?)`;
 const KNOW = String.raw`(?:\s+(?:know|have))?(?:\s+(?:by|in a|with a)\s+(?<by>text|message|e-?mail))?`;
 /** "Let my sister know by text what time it starts", "text Kim the code for the gate", "text it to her". */

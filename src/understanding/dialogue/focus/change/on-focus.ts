@@ -72,7 +72,7 @@ function onRecord(part: Part, tool: Tool, record: HandleEntry): Leaned {
 }
 
 /** Where something is added is only pointed at: "add two eggs to it", not "add it to the list". */
-function addsTo({ cues, tokens, mood }: Reading): boolean {
+export function addsTo({ cues, tokens, mood }: Reading): boolean {
   const { addedToStart } = cues;
   if (addedToStart === undefined || mood.isQuestion) return false;
   const target = tokens.filter(({ start }) => start >= addedToStart);
