@@ -44,7 +44,7 @@ export async function lean(
   const undone = await takenBack(sources, whole);
   if (undone) return undone;
   if (isLong(sources, whole)) return undefined;
-  const pointed = await onLast(sources, { utterance, understood, whole });
+  const pointed = await onLast(sources, { utterance, understood, whole, heard: all });
   if (pointed) return pointed;
   const { corrects: isWrong } = sources.language.wordingOf(whole.text).leaning;
   const act = await wholeAct(sources, isWrong ? whole : utterance);

@@ -32,7 +32,11 @@ export async function onLast(sources: Sources, said: All): Promise<Leaning | und
   return undefined;
 }
 
-type All = Said & { readonly whole: Utterance };
+type All = Said & {
+  readonly whole: Utterance;
+  /** All that was said, with the reasons that are told. */
+  readonly heard: Utterance;
+};
 type Find = (sources: Sources, said: All) => Leaned | undefined | Promise<Leaned | undefined>;
 
 /** Of a request in one part. */
@@ -50,7 +54,8 @@ function alone(
 const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", alone(declinedOfLast)],
   ["continue", (sources, { whole }) => byMuch(sources, whole)],
-  ["refer", alone(tellFocus)],
+  // Why something is so is told as well: "tell her I'm late, the bus broke down".
+  ["refer", (sources, said) => alone(tellFocus)(sources, { ...said, utterance: said.heard })],
   ["ask", alone(cardOfFocus)],
   ["refer", (sources, { whole }) => sendMade(sources, whole)],
   ["refer", alone(guestsToFocus)],

@@ -4,6 +4,7 @@ import { domainOf } from "../../tool/signature.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { tellFocus } from "../dialogue/focus/tell-focus.ts";
 import { planOf } from "../plan.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
@@ -60,6 +61,8 @@ async function sendsKept(sources: Sources, utterance: Utterance): Promise<boolea
   const { language, lastCall } = sources;
   const { toldLast } = language.wordingOf(utterance.text).steps;
   if (lastCall?.isEffect === false && toldLast?.isBesideTelling === true) return true;
+  // What is said to whoever wrote is all of it, and names nobody else it goes to.
+  if (tellFocus(sources, utterance)) return true;
   return (await textSent(sources, utterance)) !== undefined;
 }
 

@@ -13,7 +13,12 @@ async function oneMore(text: string, tool: string, given: JsonObject): Promise<u
   const lastCall = { tool, arguments: given, origins: {}, said: last, isEffect: true, shown: 1 };
   const utterance = typed(text);
   const understood = [{ text, ranked: indexed(text) }];
-  const found = await onLast(sourcesOf({ lastCall }), { utterance, understood, whole: utterance });
+  const found = await onLast(sourcesOf({ lastCall }), {
+    utterance,
+    understood,
+    whole: utterance,
+    heard: utterance,
+  });
   return found && [found.act, found.replaces];
 }
 

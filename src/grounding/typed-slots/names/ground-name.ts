@@ -81,7 +81,8 @@ function outsideTold(reading: Reading): Reading {
   const told = new Set(stemsOf(toldBack.words));
   const isOutside = (name: FoundName): boolean =>
     !overlaps(name, toldBack) && !stemsOf(name.text).every((stem) => told.has(stem));
-  return { ...reading, names: (kind) => reading.names(kind).filter(isOutside) };
+  const tokens = reading.tokens.filter((token) => !overlaps(token, toldBack));
+  return { ...reading, tokens, names: (kind) => reading.names(kind).filter(isOutside) };
 }
 
 function groundName(

@@ -9,7 +9,10 @@ import { tool } from "../../../tools/run-tool.ts";
 
 const named = (...names: readonly string[]) => names.map((name) => ({ id: name, name }));
 const names = {
-  person: named("Sarah Chen", "Sarah O'Neill", "Anna Lindqvist"),
+  person: [
+    ...named("Sarah Chen", "Sarah O'Neill", "Anna Lindqvist"),
+    { id: "Omar", name: "Omar Haddad", roles: ["Dentist"] },
+  ],
   list: named("Shopping", "Work"),
   app: named("Notes"),
   file: named("budget"),
@@ -49,6 +52,7 @@ describe("a person", () => {
     ["email him about lunch", ["Anna Lindqvist (resolved)"]],
     // What somebody is told who is only pointed at names nobody it goes to.
     ["tell her Sarah Chen is late", ["Anna Lindqvist (resolved)"]],
+    ["tell her I'll ask the dentist, she's free", ["Anna Lindqvist (resolved)"]],
     ["Sarah. Tell her Sarah, as ever", ["Anna Lindqvist (resolved)"]],
     ["text her saying Sarah Chen is late", ["Anna Lindqvist (resolved)"]],
   ])("%s", (text, expected) => {

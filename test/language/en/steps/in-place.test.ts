@@ -138,6 +138,8 @@ describe("a request in other words", () => {
     ["hit snooze please", "make the timer ten minutes longer please"],
     ["snooze the alarm for another quarter of an hour", "make the timer quarter of an hour longer"],
     ["snooze until seven", "snooze until seven"],
+    ["snooze the invoice till three", "snooze the invoice till three"],
+    ["snooze the invoice for an hour please", "move the invoice to an hour from now please"],
     ["I could do with a snooze", "I could do with a snooze"],
     // What can wait, and what should come up.
     [

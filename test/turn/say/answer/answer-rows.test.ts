@@ -105,3 +105,23 @@ describe("when a text came in", () => {
     },
   );
 });
+
+it("of what was written to and fro, the last of theirs, unless one's own is asked for", () => {
+  const written = (title: string, isMine: boolean) => ({ item: { title }, detail: { isMine } });
+  const both = [written("On it", true), written("Fetch the oars", false)];
+  const of: ItemsResult = {
+    ...result,
+    items: both.map(({ item }) => item),
+    details: both.map(({ detail: told }) => ({ facts: {}, told })),
+  };
+  const newest = { ...telling, order: "newest" } as const;
+  const last = (text: string) => {
+    const { question } = english.wordingOf(text).mood;
+    if (!question) throw new Error(`“${text}” is no question`);
+    return titles(
+      answerRows(of, { question, text, telling: newest, language: english, clock }).result,
+    );
+  };
+  expect(last("what did Wren last say")).toEqual(["Fetch the oars"]);
+  expect(last("what was the last text I sent Wren")).toEqual(["On it"]);
+});

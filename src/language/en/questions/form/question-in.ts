@@ -108,7 +108,7 @@ function oneOf(words: string, place: Place): Extract<Question, { readonly form: 
 
 /** "The last text I sent Kim", "my last message to Kim": what oneself wrote. */
 const OWN =
-  /\b(?:i|we)(?:['’]ve| have)?\s+(?:(?:last|just|already)\s+)?(?:send|sent|write|wrote|written|text|texted|message|messaged|say|said|tell|told|e-?mail(?:ed)?)\b|\bmy (?:last|latest|newest) (?:text|message|reply|answer|words?)\b(?!\s+from\b)/iu;
+  /\b(?:i|we)(?:['’]ve| have)?\s+(?:(?:last|just|already)\s+)?(?:send|sent|write|wrote|written|text|texted|message|messaged|say|said|tell|told|e-?mail(?:ed)?)\b|\bmy (?:last|latest|newest) (?:text|message|reply|answer|words?) to\b/iu;
 
 const BARE = opening(
   String.raw`(?:(?:and|the|my|our)\s+)*(?:next|first|last|latest|newest|soonest)\s+(?<noun>\p{L}+)(?:\s+(?:please|then|today|tomorrow|this week|on \p{L}+))?$`,

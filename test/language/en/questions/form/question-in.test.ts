@@ -72,6 +72,17 @@ describe("the answer a question wants", () => {
   });
 
   it.each([
+    ["what was the last text I sent Ravi", true],
+    ["my last message to Ravi", undefined],
+    ["what's my last message to Ravi", true],
+    ["what's my last text from Ravi", undefined],
+    ["what did Ravi last say", undefined],
+  ])("is one that oneself wrote: %s", (text, isOwn) => {
+    const question = questionIn(text);
+    expect(question?.form === "one" ? question.isOwn : undefined).toBe(isOwn);
+  });
+
+  it.each([
     ["have I replied to Ravi", "answered"],
     ["did I text Ravi back", "answered"],
     ["did I text Ravi", "wrote"],
