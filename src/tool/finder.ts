@@ -12,6 +12,8 @@ export type FoundRecord = {
   readonly at?: number | undefined;
   /** When it is over. */
   readonly until?: number | undefined;
+  /** It is one of a series. */
+  readonly repeats?: boolean;
   /** The arguments that show it. */
   readonly shownBy: JsonObject;
 };

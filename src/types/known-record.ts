@@ -11,6 +11,8 @@ export type KnownRecord = {
   readonly at?: number | undefined;
   /** When it is over. */
   readonly until?: number | undefined;
+  /** It is one of a series. */
+  readonly repeats?: boolean;
   readonly shownBy: {
     readonly tool: string;
     readonly arguments: JsonObject;

@@ -16,11 +16,12 @@ export const findEvents: Finder = {
     const from = clock.now() - DAYS.before * DAY_MS;
     const to = clock.now() + DAYS.after * DAY_MS;
     const { rows } = await calendar.query({ from, to, limit: MOST_RECORDS });
-    return rows.map(({ id, title, location, start, end }) => ({
+    return rows.map(({ id, title, location, start, end, repeat }) => ({
       id,
       facts: { title, place: location },
       at: start,
       until: end,
+      repeats: repeat !== undefined,
       shownBy: { text: title },
     }));
   },

@@ -50,7 +50,7 @@ export async function seriesMeant(
   const found = exact.length > 0 ? exact : all;
   const [first] = found.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
   const titles = new Set(found.map(({ facts }) => titleOf(facts)));
-  if (!first || found.length < 2 || titles.size > 1) return undefined;
+  if (!first || titles.size > 1 || !found.every(({ repeats }) => repeats)) return undefined;
   const words = utterance.text.slice(selection.start, selection.end);
   const origin = { origin: "resolved", text: words } as const;
   const { tool: name, arguments: given } = first.shownBy;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { seriesMeant } from "../../../../src/understanding/steps/described/series-meant.ts";
 import { sourcesOf, typed } from "../../../helpers/understanding.ts";
-import { events } from "../../../tools/world.ts";
 import { tool } from "../../../tools/run-tool.ts";
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
-const [first] = events();
+const WEEKLY = { repeat: "FREQ=WEEKLY;BYDAY=MO" };
 const event = (id: string, title: string, at: number) => ({
-  ...(first ?? events()[0]),
   id,
   title,
   calendar: "Home",
@@ -19,8 +17,16 @@ const event = (id: string, title: string, at: number) => ({
 const MONDAY = Date.parse("2026-03-09T18:00:00Z");
 const seed = {
   events: [
-    ...[0, 1, 2].map((week) => event(`j${week}`, "Judo", MONDAY + week * WEEK_MS)),
-    ...[0, 1].map((week) => event(`c${week}`, "Call with Ada", MONDAY + week * WEEK_MS)),
+    ...[0, 1, 2].map((week) => ({
+      ...event(`j${week}`, "Judo", MONDAY + week * WEEK_MS),
+      ...WEEKLY,
+    })),
+    ...[0, 1].map((week) => ({
+      ...event(`c${week}`, "Call with Ada", MONDAY + week * WEEK_MS),
+      ...WEEKLY,
+    })),
+    // Twice, and no series.
+    ...[0, 1].map((week) => event(`h${week}`, "Haircut", MONDAY + week * WEEK_MS)),
     event("p", "Call about the pump", MONDAY + 2 * 24 * 60 * 60_000),
     event("x", "Judo exam", MONDAY + 60 * 60_000),
   ],
@@ -50,6 +56,7 @@ describe("a series that is changed as a whole", () => {
     ["move every piano lesson to six", "piano lesson"],
     ["move all the judo next week to six", "judo next week"],
     ["move every pump to six", "pump"],
+    ["move all the haircuts to six", "haircuts"],
   ])("is none where several are called so, or what comes once: %s", async (text, phrase) => {
     expect(await meant(text, phrase)).toBeUndefined();
   });
