@@ -103,6 +103,14 @@ export function takesRecord(tool: Tool): boolean {
   return parametersOf(tool).some(isRecord);
 }
 
+/** The words a tool can't do without, composed or as they were said. */
+export function wordsTaken(tool: Tool): readonly Parameter[] {
+  return parametersOf(tool).filter(
+    ({ kind, of, required }) =>
+      required && (kind === "free" || (kind === "span" && of === undefined)),
+  );
+}
+
 /** A tool that takes a time for what it does. */
 export function takesTime(tool: Tool): boolean {
   return parametersOf(tool).some(({ kind }) => kind === "when");

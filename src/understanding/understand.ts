@@ -12,6 +12,7 @@ import { oneOfList } from "./steps/one-of-list.ts";
 import { onDayAsked } from "./day/on-day-asked.ts";
 import { NOTHING_FITS, planOf } from "./plan.ts";
 import type { Sources } from "./sources.ts";
+import { boundariesIn } from "./parts/boundary/boundaries-in.ts";
 import { partsIn } from "./parts/heard-parts.ts";
 import { inContext } from "./ranking/in-context/in-context.ts";
 import { answerPlan } from "./answer/answer-plan.ts";
@@ -47,7 +48,7 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
 async function leansWithin(sources: Sources, utterance: Utterance): Promise<boolean> {
   if (!sources.profile.isLed) return false;
   const { reading } = await sources.contextOf(utterance);
-  return sources.boundariesOf(reading).length > 0;
+  return boundariesIn(sources, reading).length > 0;
 }
 
 async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {

@@ -52,7 +52,7 @@ export function jointsBy(words: JointWords): Joints {
         words.closes.test(text.slice(start, end)),
       );
       if (!closing) return joints;
-      const commas = commasIn(text.slice(0, closing.start)).filter((comma) =>
+      const commas = pausesIn(text.slice(0, closing.start)).filter((comma) =>
         joints.every((joint) => !overlaps(joint, comma)),
       );
       return [...joints, ...commas].toSorted((one, other) => one.start - other.start);
@@ -70,7 +70,7 @@ export function jointsBy(words: JointWords): Joints {
 }
 
 /** The commas of the last sentence of a text. */
-function commasIn(text: string): readonly Joint[] {
+export function pausesIn(text: string): readonly Joint[] {
   const from = text.search(/[^.!?]*$/);
   return [...text.matchAll(/,\s+/g)]
     .filter(({ index }) => index >= from)

@@ -6,9 +6,10 @@ import { abstains } from "../../discovery/abstains.ts";
 import { mayBeSeveral, segmentRequest } from "./segment-request.ts";
 import type { Segmenting } from "./cutting.ts";
 import type { Part } from "./part.ts";
+import { boundariesIn } from "./boundary/boundaries-in.ts";
 import { begunIn } from "./boundary/begun-in.ts";
 import { unservedHalf } from "./unserved-half.ts";
-import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { takesRecord, wordsTaken } from "../../tool/parameter.ts";
 import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
@@ -36,7 +37,7 @@ export async function partsOf(
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
   const begun = new Set(
-    begunIn(sources.boundariesOf(request.reading), request.reading).map(({ behind }) => behind),
+    begunIn(boundariesIn(sources, request.reading), request.reading).map(({ behind }) => behind),
   );
   const known = (part: string, index: Ranked): Ranked =>
     rankKnown(index, {
@@ -167,11 +168,8 @@ function isMoreToRemember(
   return isNone || changesRecord(sources, ranked.tools[0]?.name ?? "");
 }
 
-/** How a tool takes words as they stand, where it needs any: composed, or said as they are. */
+/** How a tool takes the words it can't do without. */
 function kindsTaken({ registry }: Sources, name: string): readonly string[] {
   const tool = registry.get(name);
-  const needed = tool ? parametersOf(tool).filter(({ required }) => required) : [];
-  return needed.flatMap(({ kind, of }) =>
-    kind === "free" || (kind === "span" && of === undefined) ? [kind] : [],
-  );
+  return tool ? wordsTaken(tool).map(({ kind }) => kind) : [];
 }

@@ -7,6 +7,7 @@ import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { isAskedFirst, isToldFirst } from "./stands-first.ts";
 import { tellsFurther } from "./tells-further.ts";
+import { pausesIn } from "../../language/clauses/joints.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
@@ -56,7 +57,8 @@ export function sidesOf(
 
 /** Whether a text has a place to cut it at. */
 export function mayBeSeveral(text: string, language: Language): boolean {
-  return (language.wordingOf(text).parting.joints[0]?.start ?? 0) > 0;
+  const hasJoint = (language.wordingOf(text).parting.joints[0]?.start ?? 0) > 0;
+  return hasJoint || pausesIn(text).length > 0;
 }
 
 function cut(text: string, cutting: Cutting): readonly Part[] {
@@ -64,7 +66,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   const uncut = { text, ranked: rank(text) };
   if (parts <= 1) return [uncut];
   const ones = wholesIn(text, language);
-  for (const joint of language.wordingOf(text).parting.cuts) {
+  for (const joint of placesIn(text, cutting)) {
     if (ones.some((region) => overlaps(region, joint))) continue;
     const left = text.slice(0, joint.start).trim();
     const first = { text: left, ranked: rank(left) };
@@ -86,6 +88,15 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     if (rest) return [first, ...rest];
   }
   return [uncut];
+}
+
+/** Where words join two requests, and the pauses behind which one is known to begin. */
+function placesIn(text: string, { language, opensRequest }: Cutting): readonly Joint[] {
+  const { cuts } = language.wordingOf(text).parting;
+  const pauses = pausesIn(text).filter(
+    (pause) => cuts.every((cut) => !overlaps(cut, pause)) && opensRequest(text.slice(pause.end)),
+  );
+  return [...cuts, ...pauses].toSorted((one, other) => one.start - other.start);
 }
 
 type Left = Omit<Sides, "joint"> & { readonly left: string };

@@ -1,4 +1,5 @@
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { boundariesIn } from "../parts/boundary/boundaries-in.ts";
 import { begunIn } from "../parts/boundary/begun-in.ts";
 import type { Sources } from "../sources.ts";
 import { sentWhole } from "./steps-of.ts";
@@ -15,7 +16,7 @@ export async function sentWithin(
 ): Promise<Sent | undefined> {
   if (!sources.profile.isLed) return undefined;
   const { reading } = await sources.contextOf(utterance);
-  const begun = begunIn(sources.boundariesOf(reading), reading);
+  const begun = begunIn(boundariesIn(sources, reading), reading);
   const sentIn = async (text: string): Promise<Sent | undefined> =>
     sentWhole(sources, { ...utterance, text, alternatives: [] }, signal);
   for (const { before, behind } of begun.slice(1)) {

@@ -1,5 +1,6 @@
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { boundariesIn } from "../parts/boundary/boundaries-in.ts";
 import { begunIn } from "../parts/boundary/begun-in.ts";
 import { partsIn } from "../parts/heard-parts.ts";
 import { planOf } from "../plan.ts";
@@ -17,10 +18,10 @@ export async function leaningFirst(
   { utterance, signal }: Heard,
   understandOne: (utterance: Utterance) => Promise<Plan>,
 ): Promise<Plan | undefined> {
-  const { lastCall, profile, language, contextOf, boundariesOf } = sources;
+  const { lastCall, profile, language, contextOf } = sources;
   if (!lastCall || !profile.isLed) return undefined;
   const { reading } = await contextOf(utterance);
-  const [begun] = begunIn(boundariesOf(reading), reading);
+  const [begun] = begunIn(boundariesIn(sources, reading), reading);
   if (!begun) return undefined;
   const only = (text: string): Utterance => ({ ...utterance, text, alternatives: [] });
   const first = await understandOne(only(begun.before));

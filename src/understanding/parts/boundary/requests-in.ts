@@ -4,15 +4,16 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import { opensAct } from "../opens-act.ts";
 import { jointAt, withoutMark } from "./begun-in.ts";
+import { boundariesIn } from "./boundaries-in.ts";
 import type { Boundary } from "./boundary-model.ts";
 
 /** The requests of an utterance that mean something by themselves, each with those behind it that lean on it. */
 export async function requestsIn(
-  { contextOf, boundariesOf }: Pick<Sources, "contextOf" | "boundariesOf">,
+  sources: Pick<Sources, "contextOf" | "boundariesOf" | "rankWords" | "registry">,
   utterance: Utterance,
 ): Promise<readonly string[]> {
-  const { reading } = await contextOf(utterance);
-  const boundaries = boundariesOf(reading);
+  const { reading } = await sources.contextOf(utterance);
+  const boundaries = boundariesIn(sources, reading);
   const own = boundaries.filter((one, at) => standsAlone(one, boundaries[at + 1], reading));
   const requests: string[] = [];
   let from = 0;

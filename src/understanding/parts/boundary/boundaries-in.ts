@@ -1,0 +1,53 @@
+import { pausesIn } from "../../../language/clauses/joints.ts";
+import type { Reading } from "../../../language/reading/reading.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
+import { takesRecord, wordsTaken } from "../../../tool/parameter.ts";
+import type { Sources } from "../../sources.ts";
+import { stands } from "../stands.ts";
+import { tellsFurther } from "../tells-further.ts";
+import type { Boundary } from "./boundary-model.ts";
+
+type Judging = Pick<Sources, "boundariesOf" | "rankWords" | "registry">;
+
+/** Where further requests begin: as people were seen to go on, and behind a pause where an act opens. */
+export function boundariesIn(sources: Judging, reading: Reading): readonly Boundary[] {
+  const learned = sources.boundariesOf(reading);
+  const { text, language, parting } = reading;
+  const found = [...learned];
+  // What joins two requests in words is known there.
+  const isBare = (pause: Region): boolean => parting.joints.every((one) => !overlaps(one, pause));
+  for (const { start, end } of pausesIn(text).filter(isBare)) {
+    const from = Math.max(0, ...found.map((one) => one.start).filter((at) => at < start));
+    const sides = { left: text.slice(from, start), right: text.slice(end) };
+    const isKnown = found.some((one) => one.start === end);
+    if (isKnown || !actsApart(sources, reading, sides)) continue;
+    found.push({ start: end, leans: language.wordingOf(sides.right).cues.pointsBack });
+  }
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+type Beside = { readonly left: string; readonly right: string };
+
+/** "Archive her mail, text Tom I'm late": what is done first is told whole, and an act opens behind the pause. */
+function actsApart(
+  { rankWords, registry }: Judging,
+  { language }: Reading,
+  { left, right }: Beside,
+): boolean {
+  if (!opensOwn(right, language) || language.wordingOf(left).mood.forbids) return false;
+  if (tellsFurther(left, right, language)) return false;
+  const first = { text: left, ranked: rankWords(left) };
+  const tool = registry.get(first.ranked.tools[0]?.name ?? "");
+  if (!tool || tool.effect === "none" || !stands(first)) return false;
+  // What is written down may go on behind a pause.
+  return takesRecord(tool) || wordsTaken(tool).length === 0;
+}
+
+/** An act that is none on what is done before it: "call it pasta" says more of that, "tell her" doesn't. */
+function opensOwn(text: string, { wordingOf }: Reading["language"]): boolean {
+  const { cues, wish, mood } = wordingOf(text);
+  if (mood.isQuestion || mood.asksFact) return false;
+  const isAct = wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
+  return isAct && (!cues.pointsBack || wish.addressesSomebody);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { boundariesIn } from "../../../../src/understanding/parts/boundary/boundaries-in.ts";
+import { sourcesOf, typed } from "../../../helpers/understanding.ts";
+
+/** What begins each further request, a wave before what leans on the one before it. */
+async function begunIn(text: string, learned: readonly string[] = []): Promise<readonly string[]> {
+  const boundariesOf = (): readonly { start: number; leans: boolean }[] =>
+    learned.map((words) => ({ start: text.indexOf(words), leans: false }));
+  const sources = { ...sourcesOf(), boundariesOf };
+  const { reading } = await sources.contextOf(typed(text));
+  return boundariesIn(sources, reading).map(
+    ({ start, leans }) => `${leans ? "~" : ""}${text.slice(start).split(" ")[0] ?? ""}`,
+  );
+}
+
+describe("where further requests begin", () => {
+  it.each<[string, string, readonly string[]]>([
+    ["behind a pause, where an act opens", "cancel the dentist, text Anna I'm free", ["text"]],
+    ["behind each of them", "set a timer, cancel the dentist, text Anna hello", ["cancel", "text"]],
+    ["where something is put somewhere", "cancel the dentist, add eggs to my list", ["add"]],
+    ["leaning on what it points at", "cancel the dentist, text her I'm free", ["~text"]],
+    ["not where it is told why", "cancel the dentist, Anna is ill", []],
+    ["not where it says more of the first", "set a timer, call it tea", []],
+    ["not where somebody is named", "cancel the dentist, Mighty Anna and all", []],
+    ["not where it is forbidden", "don't cancel the dentist, play some jazz", []],
+    ["not within what is written down", "make a note to swim, text Anna", []],
+    ["not behind what is no request", "good old Anna, text her", []],
+  ])("%s", async (_, text, begun) => {
+    expect(await begunIn(text)).toEqual(begun);
+  });
+
+  it("once, where it was learned too", async () => {
+    const text = "cancel the dentist, text Anna I'm free";
+    expect(await begunIn(text, ["text"])).toEqual(["text"]);
+  });
+});
