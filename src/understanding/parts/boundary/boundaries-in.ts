@@ -36,7 +36,7 @@ function actsApart(
   { left, right }: Beside,
 ): boolean {
   if (!opensOwn(right, language) || language.wordingOf(left).mood.forbids) return false;
-  if (tellsFurther(left, right, language)) return false;
+  if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
   if (!tool || tool.effect === "none" || !stands(first)) return false;
@@ -50,4 +50,11 @@ function opensOwn(text: string, { wordingOf }: Reading["language"]): boolean {
   if (mood.isQuestion || mood.asksFact) return false;
   const isAct = wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
   return isAct && (!cues.pointsBack || wish.addressesSomebody);
+}
+
+/** "Play jazz, no, set a timer" takes the first back. */
+function corrects(left: string, right: string, { wordingOf }: Reading["language"]): boolean {
+  const last = pausesIn(left).at(-1);
+  const behind = last ? [right, `${left.slice(last.end)}, ${right}`] : [right];
+  return behind.some((text) => wordingOf(text).leaning.corrected.text !== text);
 }
