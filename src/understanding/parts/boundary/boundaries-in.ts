@@ -35,7 +35,8 @@ function actsApart(
   { language }: Reading,
   { left, right }: Beside,
 ): boolean {
-  if (!opensOwn(right, language) || language.wordingOf(left).mood.forbids) return false;
+  const { forbids, states } = language.wordingOf(left).mood;
+  if (forbids || states || !opensOwn(right, language)) return false;
   if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
@@ -47,7 +48,7 @@ function actsApart(
 /** An act that is none on what is done before it: "call it pasta" says more of that, "tell her" doesn't. */
 function opensOwn(text: string, { wordingOf }: Reading["language"]): boolean {
   const { cues, wish, mood } = wordingOf(text);
-  if (mood.isQuestion || mood.asksFact) return false;
+  if (mood.isQuestion || mood.asksFact || mood.states) return false;
   const isAct = wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
   return isAct && (!cues.pointsBack || wish.addressesSomebody);
 }

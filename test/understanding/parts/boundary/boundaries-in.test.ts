@@ -21,6 +21,8 @@ describe("where further requests begin", () => {
     ["leaning on what it points at", "cancel the dentist, text her I'm free", ["~text"]],
     ["not where it is told why", "cancel the dentist, Anna is ill", []],
     ["not where it says more of the first", "set a timer, call it tea", []],
+    ["not where either is only told", "cancel the dentist, I'm in bed", []],
+    ["nor the first", "the dentist is off, cancel the timer", []],
     ["not where it takes the first back", "set a timer, no, text Anna hello", []],
     ["not where somebody is named", "cancel the dentist, Mighty Anna and all", []],
     ["not where it is forbidden", "don't cancel the dentist, play some jazz", []],
