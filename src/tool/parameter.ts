@@ -103,12 +103,19 @@ export function takesRecord(tool: Tool): boolean {
   return parametersOf(tool).some(isRecord);
 }
 
-/** The words a tool can't do without, composed or as they were said. */
+/** It takes words, composed or as they were said, and of no record. */
+export function takesWords({ kind, of }: Parameter): boolean {
+  return kind === "free" || (kind === "span" && of === undefined);
+}
+
+/** The words a tool can't do without. */
 export function wordsTaken(tool: Tool): readonly Parameter[] {
-  return parametersOf(tool).filter(
-    ({ kind, of, required }) =>
-      required && (kind === "free" || (kind === "span" && of === undefined)),
-  );
+  return parametersOf(tool).filter((one) => one.required && takesWords(one));
+}
+
+/** The parameters that take when something begins, the first of them the surest. */
+export function beginningsTaken(tool: Tool): readonly Parameter[] {
+  return parametersOf(tool).filter(({ kind, time }) => kind === "when" && time?.as === "when");
 }
 
 /** A tool that takes a time for what it does. */

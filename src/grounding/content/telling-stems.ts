@@ -7,3 +7,9 @@ export function tellingStems(text: string, { tokensOf, terms }: Language): reado
   );
   return [...new Set(words)];
 }
+
+/** Whether a text has all of some stems, where there are any. */
+export function hasStems(text: string, stems: readonly string[], language: Language): boolean {
+  const own = new Set(tellingStems(text, language));
+  return stems.length > 0 && stems.every((stem) => own.has(stem));
+}

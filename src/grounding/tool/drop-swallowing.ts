@@ -1,6 +1,6 @@
 import type { Region } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
-import { parametersOf } from "../../tool/parameter.ts";
+import { parametersOf, takesWords } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
 import { said } from "../grounded.ts";
@@ -47,8 +47,8 @@ function behind(
 }
 
 /** Said word for word; a heading is made of the text it heads. */
-function isWritten({ kind, of, name }: Parameter): boolean {
-  return (kind === "free" || (kind === "span" && of === undefined)) && !HEADINGS.has(name);
+function isWritten(parameter: Parameter): boolean {
+  return takesWords(parameter) && !HEADINGS.has(parameter.name);
 }
 
 function isNamed({ kind }: Parameter): boolean {

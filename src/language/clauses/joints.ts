@@ -52,10 +52,8 @@ export function jointsBy(words: JointWords): Joints {
         words.closes.test(text.slice(start, end)),
       );
       if (!closing) return joints;
-      const commas = pausesIn(text.slice(0, closing.start)).filter((comma) =>
-        joints.every((joint) => !overlaps(joint, comma)),
-      );
-      return [...joints, ...commas].toSorted((one, other) => one.start - other.start);
+      const pauses = barePauses(text.slice(0, closing.start), joints);
+      return [...joints, ...pauses].toSorted((one, other) => one.start - other.start);
     },
     endsIn: (right) =>
       [...right.matchAll(words.ends)].slice(0, MAX_JOINTS).map(({ index }) => index),
@@ -67,6 +65,11 @@ export function jointsBy(words: JointWords): Joints {
       firstWords(one) === firstWords(other) || words.opensReminding(other),
     beginsAct: (text) => words.acts.test(text),
   };
+}
+
+/** The pauses of a text where no words join what is on both sides. */
+export function barePauses(text: string, joints: readonly Joint[]): readonly Joint[] {
+  return pausesIn(text).filter((pause) => joints.every((joint) => !overlaps(joint, pause)));
 }
 
 /** The commas of the last sentence of a text. */

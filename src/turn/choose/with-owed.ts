@@ -135,6 +135,8 @@ function peopleSlots(
 }
 
 type RecordUse = Extract<Owed["use"], { readonly kind: "record" | "people" | "time" }>;
+
+/** All of a series from the record on, where that is meant. */
 function seriesSlots({ series }: RecordUse, words: string): readonly Slot[] {
   const origin = { origin: "resolved", text: words } as const;
   return series ? [closed(series.parameter, { value: series.value, origin })] : [];

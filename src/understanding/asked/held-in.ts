@@ -1,4 +1,4 @@
-import { tellingStems } from "../../grounding/content/telling-stems.ts";
+import { hasStems, tellingStems } from "../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../grounding/entity-linking/record-keys.ts";
 import { parametersOf } from "../../tool/parameter.ts";
 import type { Plan } from "../../types/turn/plan.ts";
@@ -25,10 +25,7 @@ export async function heldIn(sources: Sources, utterance: Utterance): Promise<Pl
   const { context } = await sources.contextOf(utterance, [tool]);
   const stems = tellingStems(held, language);
   const records = context.known?.[EVENT] ?? [];
-  const named = records.find(({ facts }) => {
-    const title = new Set(tellingStems(titleOf(facts), language));
-    return stems.length > 0 && stems.every((stem) => title.has(stem));
-  });
+  const named = records.find(({ facts }) => hasStems(titleOf(facts), stems, language));
   const words = named ? titleOf(named.facts) : held;
   const kept = [slotOf(field, words, { origin: "resolved", text: held })];
   const part = { text: utterance.text, ranked: onlyTool(tool.name) };

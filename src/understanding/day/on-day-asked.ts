@@ -1,6 +1,6 @@
 import { meaningsOf } from "../../grounding/meanings-of.ts";
 import { toLocal } from "../../language/when/local-time.ts";
-import { parametersOf, takesRecord } from "../../tool/parameter.ts";
+import { beginningsTaken, takesRecord } from "../../tool/parameter.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
@@ -48,10 +48,7 @@ export async function onDayAsked(
 /** The field for when something new begins that stands in a calendar. */
 function beginsOf(tool: Tool): string | undefined {
   const isNew = tool.gives === EVENT && tool.effect !== "none" && !takesRecord(tool);
-  const begins = parametersOf(tool).find(
-    ({ kind, time }) => kind === "when" && time?.as === "when",
-  );
-  return isNew ? begins?.name : undefined;
+  return isNew ? beginningsTaken(tool)[0]?.name : undefined;
 }
 
 /** The one time of some words, where it names no day. */

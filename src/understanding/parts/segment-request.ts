@@ -7,7 +7,7 @@ import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { isAskedFirst, isToldFirst } from "./stands-first.ts";
 import { tellsFurther } from "./tells-further.ts";
-import { pausesIn } from "../../language/clauses/joints.ts";
+import { barePauses, pausesIn } from "../../language/clauses/joints.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
 import type { Language } from "../../language/language.ts";
@@ -93,9 +93,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
 /** Where words join two requests, and the pauses behind which one is known to begin. */
 function placesIn(text: string, { language, opensRequest }: Cutting): readonly Joint[] {
   const { cuts } = language.wordingOf(text).parting;
-  const pauses = pausesIn(text).filter(
-    (pause) => cuts.every((cut) => !overlaps(cut, pause)) && opensRequest(text.slice(pause.end)),
-  );
+  const pauses = barePauses(text, cuts).filter(({ end }) => opensRequest(text.slice(end)));
   return [...cuts, ...pauses].toSorted((one, other) => one.start - other.start);
 }
 

@@ -1,4 +1,4 @@
-import { parametersOf } from "../../tool/parameter.ts";
+import { beginningsTaken, parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
@@ -43,9 +43,7 @@ function isOther(is: When | undefined, was: When | undefined, correction: Correc
 
 /** The field of the time an act was done with, else the one it leaves open; none where it was told how long. */
 function timeField({ tool, lastCall }: Correction): Parameter | undefined {
-  const fields = parametersOf(tool).filter(
-    ({ kind, time }) => kind === "when" && time?.as === "when",
-  );
+  const fields = beginningsTaken(tool);
   const given = fields.find(({ name }) => lastCall.arguments[name] !== undefined);
   const hasLength = parametersOf(tool).some(
     ({ name, kind }) => kind === "duration" && lastCall.arguments[name] !== undefined,

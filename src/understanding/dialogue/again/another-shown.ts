@@ -5,7 +5,7 @@ import type { RequestContext } from "../../../grounding/reading/request-context.
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
-import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
+import { beginningsTaken, parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Parameter } from "../../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../../types/known-names.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -55,7 +55,7 @@ function makingTool({ registry }: Sources, kind: string): Tool | undefined {
 }
 
 function timeOf(tool: Tool): Parameter | undefined {
-  return parametersOf(tool).find(({ kind, time }) => kind === "when" && time?.as === "when");
+  return beginningsTaken(tool)[0];
 }
 
 function titleIn(tool: Tool): Parameter | undefined {

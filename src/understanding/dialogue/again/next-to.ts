@@ -2,7 +2,7 @@ import type { RequestContext } from "../../../grounding/reading/request-context.
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Beside } from "../../../language/contract/requests.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { beginningsTaken } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -75,7 +75,7 @@ function isInOrder(tool: Tool, kind: string): boolean {
 }
 
 function timeOf(tool: Tool): string | undefined {
-  return parametersOf(tool).find(({ kind, time }) => kind === "when" && time?.as === "when")?.name;
+  return beginningsTaken(tool)[0]?.name;
 }
 
 type Timed = KnownRecord & { readonly at: number };

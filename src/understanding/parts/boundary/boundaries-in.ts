@@ -1,7 +1,5 @@
-import { pausesIn } from "../../../language/clauses/joints.ts";
+import { barePauses, pausesIn } from "../../../language/clauses/joints.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
-import { overlaps } from "../../../language/region.ts";
-import type { Region } from "../../../language/region.ts";
 import { takesRecord, wordsTaken } from "../../../tool/parameter.ts";
 import type { Sources } from "../../sources.ts";
 import { stands } from "../stands.ts";
@@ -15,9 +13,7 @@ export function boundariesIn(sources: Judging, reading: Reading): readonly Bound
   const learned = sources.boundariesOf(reading);
   const { text, language, parting } = reading;
   const found = [...learned];
-  // What joins two requests in words is known there.
-  const isBare = (pause: Region): boolean => parting.joints.every((one) => !overlaps(one, pause));
-  for (const { start, end } of pausesIn(text).filter(isBare)) {
+  for (const { start, end } of barePauses(text, parting.joints)) {
     const from = Math.max(0, ...found.map((one) => one.start).filter((at) => at < start));
     const sides = { left: text.slice(from, start), right: text.slice(end) };
     const isKnown = found.some((one) => one.start === end);

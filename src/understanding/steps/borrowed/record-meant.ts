@@ -1,6 +1,6 @@
 import { matchRecords } from "../../../grounding/entity-linking/match-records.ts";
 import type { RecordMatch } from "../../../grounding/entity-linking/match-records.ts";
-import { tellingStems } from "../../../grounding/content/telling-stems.ts";
+import { hasStems, tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { besides } from "../../../grounding/typed-slots/ground-anchor.ts";
 import { genericTest } from "../../../grounding/reading/carriers.ts";
@@ -71,11 +71,7 @@ function isCalled(
   { language }: Sources,
   text: string,
 ): (match: RecordMatch<KnownRecord>) => boolean {
-  const said = new Set(tellingStems(text, language));
-  return ({ thing }) => {
-    const title = tellingStems(titleOf(thing.facts), language);
-    return title.length > 0 && title.every((stem) => said.has(stem));
-  };
+  return ({ thing }) => hasStems(text, tellingStems(titleOf(thing.facts), language), language);
 }
 
 function kindsIn({ language }: Sources, text: string): readonly string[] {

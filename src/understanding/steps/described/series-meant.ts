@@ -1,4 +1,4 @@
-import { tellingStems } from "../../../grounding/content/telling-stems.ts";
+import { hasStems, tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { SaidWhen } from "../../../language/reading/reading.ts";
 import { toLocal } from "../../../language/when/local-time.ts";
@@ -42,8 +42,8 @@ export async function seriesMeant(
     whens.every(({ when }) => toLocal(when.at, zone).weekday === toLocal(at, zone).weekday);
   const titleIn = ({ facts }: KnownRecord): readonly string[] =>
     tellingStems(titleOf(facts), sources.language);
-  const isCalled = (one: KnownRecord): boolean =>
-    stems.length > 0 && stems.every((stem) => titleIn(one).includes(stem));
+  const isCalled = ({ facts }: KnownRecord): boolean =>
+    hasStems(titleOf(facts), stems, sources.language);
   const all = ahead.filter((one) => isCalled(one) && isThen(one));
   // "The judo" is what is called no more than that, and not the judo exam.
   const exact = all.filter((one) => titleIn(one).every((stem) => stems.includes(stem)));

@@ -1,5 +1,5 @@
 import { saysOnlyIt } from "../../../grounding/reading/carriers.ts";
-import { tellingStems } from "../../../grounding/content/telling-stems.ts";
+import { hasStems, tellingStems } from "../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -71,10 +71,9 @@ type Told = {
 function recordDone(sources: Sources, told: Told): KnownRecord | undefined {
   const thing = sources.language.wordingOf(told.clause).steps.done;
   const stems = thing === undefined ? [] : tellingStems(thing, sources.language);
-  const named = told.records.filter(({ facts }) => {
-    const title = new Set(tellingStems(titleOf(facts), sources.language));
-    return stems.length > 0 && stems.every((stem) => title.has(stem));
-  });
+  const named = told.records.filter(({ facts }) =>
+    hasStems(titleOf(facts), stems, sources.language),
+  );
   const [one, ...others] = named;
   return one && others.length === 0 ? one : byVerb(sources, told);
 }

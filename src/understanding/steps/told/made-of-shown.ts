@@ -1,6 +1,6 @@
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
+import { beginningsTaken, parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { valuesOf } from "../../asked/asking.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
@@ -92,9 +92,8 @@ const TITLE = "title";
 
 /** The field that takes the time of something new that has a name. */
 function beginsOf(tool: Tool): string | undefined {
-  const parameters = parametersOf(tool);
-  if (takesRecord(tool) || !parameters.some(({ name }) => name === TITLE)) return undefined;
-  return parameters.find(({ kind, time }) => kind === "when" && time?.as === "when")?.name;
+  const isNamed = parametersOf(tool).some(({ name }) => name === TITLE);
+  return isNamed && !takesRecord(tool) ? beginningsTaken(tool)[0]?.name : undefined;
 }
 
 /** What the words call it. */

@@ -92,11 +92,11 @@ export const calendarSentences: CalendarSentences = {
     `Das Ende des Termins läge vor dem Anfang, ${whenOf(time, clock)}.`,
 };
 
-/** "Zahnarzt am Mittwoch, 4. März um 16:00 Uhr, Kaistraße". */
 function behind(instances: Instances): string {
   return instances === "future" ? ", und alle danach" : "";
 }
 
+/** "Zahnarzt am Mittwoch, 4. März um 16:00 Uhr, Kaistraße". */
 function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
   const hours = typeof start === "number" ? `um ${startTime(start, clock)}` : start;
   const on = day === undefined ? "" : dayWithin(day);

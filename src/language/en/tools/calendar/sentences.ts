@@ -88,11 +88,11 @@ function onIt(guests: readonly string[]): string {
     : `${guests.slice(0, -1).join(", ")} and ${last} are on it`;
 }
 
-/** "Dentist on Wednesday 4 March at 4 pm at Quay Street". */
 function behind(instances: Instances): string {
   return instances === "future" ? ONES.future : "";
 }
 
+/** "Dentist on Wednesday 4 March at 4 pm at Quay Street". */
 function eventRow({ title, day, start, place }: EventRow, clock: Clock): string {
   const hours = typeof start === "number" ? `at ${startTime(start, clock)}` : start;
   const where = place === undefined ? "" : ` at ${place}`;
