@@ -28,6 +28,16 @@ describe("vCards as others leave them", () => {
     expect(found.toSorted()).toEqual([...file.people].toSorted());
   });
 
+  it.each(["", "\r\n", "=\r\n", "END:VCARD\r\n"])(
+    "cost no neighbour where a text breaks off before %j",
+    (behind) => {
+      const broken = `BEGIN:VCARD\r\nVERSION:2.1\r\nFN;QUOTED-PRINTABLE:Ann=\r\n${behind}`;
+      const whole = "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Bob\r\nEND:VCARD\r\n";
+      const names = readCards(broken + whole).value.map(({ name }) => name);
+      expect(names).toContain("Bob");
+    },
+  );
+
   it("cost no neighbour whatever happens to their lines", () => {
     const change = fc.record({
       at: fc.nat(20),

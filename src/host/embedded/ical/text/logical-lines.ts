@@ -25,11 +25,15 @@ function continues(
   physical: string,
   { raw, indent }: { readonly raw: string; readonly indent: string },
 ): boolean {
-  if (withoutEnd(raw).trimEnd().endsWith("=") && isSoftlyBroken(raw)) return true;
+  const isBroken = withoutEnd(raw).trimEnd().endsWith("=") && isSoftlyBroken(raw);
+  // A text that breaks off is at its end where the next block begins or its own is over.
+  if (isBroken && !BOUND.test(physical)) return true;
   const at = physical.startsWith(indent) ? indent.length : 0;
   const isFolded = physical[at] === " " || physical[at] === "\t";
   return isFolded && !isBlank(raw);
 }
+
+const BOUND = /^(?:BEGIN|END):[A-Z-]+\s*$/i;
 
 function named(raw: string, number: number): ContentLine {
   const line: ContentLine = { kind: "line", name: "", raw, number };
