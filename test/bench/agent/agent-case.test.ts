@@ -39,6 +39,7 @@ describe("requests", () => {
     ["a kind nobody scores", { ...CASE, kind: "odd" }],
     ["a field nobody reads", { ...CASE, answers: ["hi"] }],
     ["an end of no area", { ...CASE, end: [{ what: "weather" }] }],
+    ["an end nothing could meet", { ...CASE, end: [{ what: "mail", is: { read: true } }] }],
     ["nothing said", { ...CASE, say: [] }],
     ["a call without a tool", { ...CASE, calls: [{}] }],
   ])("are refused with their place: %s", async (_, row) => {

@@ -9,18 +9,32 @@ const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const wanted = z.union([plain, z.array(plain)]);
 const fields = z.record(z.string(), wanted);
 
-export const AREAS = [
-  "event",
-  "reminder",
-  "mail",
-  "note",
-  "file",
-  "message",
-  "timer",
-  "volume",
-  "music",
-  "opened",
-] as const;
+/** What a home's records are told apart by; a condition on anything else could never be met. */
+export const AREA_FIELDS = {
+  event: ["title", "start", "end", "calendar", "location", "notes", "repeat", "rule", "with"],
+  reminder: ["title", "list", "due", "notes", "priority", "done", "repeat", "rule"],
+  mail: ["subject", "from", "to", "mailbox", "unread", "flagged", "body", "attachments"],
+  note: ["title", "folder", "text"],
+  file: ["path", "text"],
+  message: ["to", "text"],
+  timer: ["label", "kind", "due"],
+  volume: ["level", "muted"],
+  music: ["state", "title", "artist", "album"],
+  opened: ["kind", "target"],
+} as const;
+export type Area = keyof typeof AREA_FIELDS;
+
+export const difference = z
+  .strictObject({
+    // The areas are the keys written above.
+    what: z.enum(Object.keys(AREA_FIELDS) as [Area, ...Area[]]),
+    was: fields.optional(),
+    is: fields.optional(),
+  })
+  .refine(({ what, was, is }) => {
+    const known: readonly string[] = AREA_FIELDS[what];
+    return Object.keys({ ...was, ...is }).every((field) => known.includes(field));
+  }, "a field its area doesn't have");
 
 const turn = z.union([
   z.string().transform((text) => ({ text, asks: undefined })),
@@ -62,9 +76,7 @@ const caseSchema = z.strictObject({
     }),
   ),
   /** All that differs in the home afterwards. */
-  end: z
-    .array(z.strictObject({ what: z.enum(AREAS), was: fields.optional(), is: fields.optional() }))
-    .optional(),
+  end: z.array(difference).optional(),
   /** Facts of the last answer. */
   answer: z.array(z.union([z.string(), z.array(z.string())])).optional(),
 });
@@ -74,7 +86,6 @@ export type AgentCase = z.infer<typeof caseSchema> & {
   readonly isUnseen: boolean;
 };
 export type Wanted = z.infer<typeof wanted>;
-export type Area = (typeof AREAS)[number];
 export type Difference = NonNullable<AgentCase["end"]>[number];
 
 const FOLDER = join(programFolder, "src/bench/agent-requests");

@@ -1,22 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { AREAS } from "../cases/agent-case.ts";
+import { difference } from "../cases/agent-case.ts";
 import { readHomeFacts } from "../homes/home-facts.ts";
 import { diffHomes, wrongIn } from "../scoring/end-state.ts";
 import { saysAll } from "../scoring/match-facts.ts";
 import type { RequestSet, SetCase } from "./set-case.ts";
 
-const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const fields = z.record(z.string(), z.union([plain, z.array(plain)]));
-
 const caseSchema = z.strictObject({
   id: z.string(),
   kind: z.string(),
   say: z.array(z.string()).min(1),
-  end: z.array(
-    z.strictObject({ what: z.enum(AREAS), was: fields.optional(), is: fields.optional() }),
-  ),
+  end: z.array(difference),
   answer: z.array(z.string()).optional(),
 });
 
