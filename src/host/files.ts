@@ -12,8 +12,10 @@ export type FoundFile = {
   readonly version: string;
 };
 
+export type FileMove = { readonly path: string; readonly to: string };
+
 /** What is going to be done with a file, for a look before it is. */
-export type FileAct = "create" | "append" | "trash" | "open";
+export type FileAct = "create" | "append" | "trash" | "move" | "open";
 
 export type FilesHost = {
   /** Absolute paths the assistant may read and write below. */
@@ -39,5 +41,7 @@ export type FilesHost = {
     readonly text: string;
     readonly mode: "create" | "append";
   }) => Promise<Written<FoundFile>>;
+  /** To free places, all of them or none. */
+  readonly move: (moves: readonly FileMove[]) => Promise<Written<readonly FoundFile[]>>;
   readonly trash: (paths: readonly string[]) => Promise<Written<readonly FoundFile[]>>;
 };

@@ -175,6 +175,8 @@ export type ToolDefinition<Input extends z.ZodObject> = {
   readonly lists?: Listed;
   /** The flag that turns its act round, and the kind of record that is then spoken of. */
   readonly reversal?: { readonly flag: string; readonly kind: string };
+  /** The field that says where its records go, which then stay what they are. */
+  readonly moves?: string;
   /** The field of which several may be said at once: it then makes one of each. */
   readonly makesSeveral?: string;
   /** The act that its request opens with, whatever follows. */

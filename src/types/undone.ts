@@ -19,7 +19,7 @@ type RecordUndone = {
 /** What was taken back, as a value: the language that is spoken has the sentence for it. */
 export type Undone =
   | RecordUndone
-  | { readonly what: "files"; readonly names: readonly string[] }
+  | { readonly what: "files"; readonly from: "trash" | "folder"; readonly names: readonly string[] }
   | { readonly what: "timers"; readonly count: number }
   | { readonly what: "volume"; readonly level: number; readonly muted: boolean }
   | { readonly what: "music"; readonly isPlaying: boolean };

@@ -456,6 +456,12 @@ function filesOf(world: World, clock: Clock): Host["files"] {
       world.files = [...world.files.filter((one) => one !== old), file];
       return written("files.restore", file);
     },
+    move: async (moves) => {
+      const before = world.files;
+      const to = new Map(moves.map((move) => [find(move.path), move.to]));
+      world.files = before.map((file) => ({ ...file, path: to.get(file) ?? file.path }));
+      return written("files.unmove", [...to.values()].map(find));
+    },
     trash: async (paths) => {
       const gone = paths.map(find);
       world.files = world.files.filter((file) => !gone.includes(file));

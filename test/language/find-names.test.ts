@@ -63,7 +63,7 @@ describe("a number before a part of a name", () => {
     ["cancel the 7 am alarm", []],
     ["cancel the seven am alarm", []],
     ["cancel the 15 minute timer", []],
-    ["is the minute timer on", ["minute = 10 minute timer"]],
+    ["is the minute timer on", ["minute timer = 10 minute timer"]],
   ])("%s", (text, expected) => {
     expect(found(text, timers)).toEqual(expected);
   });

@@ -102,7 +102,7 @@ describe("files", () => {
   });
   const open = (): ReturnType<typeof bench> =>
     bench({
-      folders: [{ id: "Documents", name: "Documents" }],
+      folders: ["Documents", "Downloads"].map((name) => ({ id: name, name })),
       files: [
         file("Documents/Household budget.csv", "month,rent\nMarch,1120"),
         file("Documents/Boiler manual.pdf", "Fault E4: low pressure.", {
@@ -149,6 +149,21 @@ describe("files", () => {
       "Added to Documents/Household budget.csv.",
     ],
     ["files.write", { path: "Downloads/a.txt", text: "y" }, "Downloads/a.txt is there already."],
+    [
+      "files.trash",
+      { paths: ["household budget"], folder: "downloads" },
+      "Moved one file: Downloads/Household budget.csv.",
+    ],
+    [
+      "files.trash",
+      { paths: ["household budget"], folder: "zither" },
+      "There is no folder “zither”. Which one instead: Documents or Downloads?",
+    ],
+    [
+      "files.trash",
+      { paths: ["Downloads/a.txt"], folder: "Downloads" },
+      "That is in Downloads already.",
+    ],
     [
       "files.trash",
       { paths: ["household budget", "Downloads/a.txt"] },

@@ -46,7 +46,7 @@ shortcuts.list | query?
 shortcuts.run | name input? | [confirm]
 files.read | path offset?
 files.write | path text mode? | [confirm]
-files.trash | paths | [confirm]
+files.trash | paths folder? | [confirm]
 shell.run | command cwd? timeout_s? | [confirm*]
 system.search_files | query? folder? kind? since? limit?
 system.open_item | target | [confirm*]

@@ -168,6 +168,10 @@ const texts: readonly UndoCase[] = [
   made("files.trash", "several", {
     paths: ["Downloads/invoice-2214.csv", "Documents/Boiler manual.pdf"],
   }),
+  made("files.trash", "to a folder", {
+    paths: ["Downloads/Lentil soup.txt"],
+    folder: "Documents",
+  }),
   made("files.trash", "a folder", { paths: ["Documents/Travel"] }),
 ];
 

@@ -6,7 +6,7 @@ import type { Item } from "../../types/turn/result.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Region } from "../../language/region.ts";
-import { evidenceIn, joinedIn } from "./evidence-in.ts";
+import { evidenceIn, joinedIn, SHORTEST_WORD } from "./evidence-in.ts";
 import { isAlike, keysOfFacts, rarityOf, titleOf } from "./record-keys.ts";
 import type { Keys } from "./record-keys.ts";
 
@@ -60,8 +60,11 @@ export function matchRecords<Thing>(
   }));
   const rarity = rarityOf(keyed);
   const evidence = keyedEvidence(reading, isCarrier);
+  const dated = keyedDates(reading);
   const matches = keyed.flatMap(({ record, keys }) => {
-    const said = evidence.flatMap(({ token, weight, isCarrying, isJoined, heard }) => {
+    // What has no time may have one in its name: "the January one", of two invoices.
+    const own = record.at === undefined ? [...evidence, ...dated] : evidence;
+    const said = own.flatMap(({ token, weight, isCarrying, isJoined, heard }) => {
       // Carriers and everyday words are heard everywhere: they count as they are spelt alone.
       if ((weight < 1 || isJoined) && keys.get(token.word) !== "spelt") return [];
       const likeness = worthOf(heard, keys, rarity);
@@ -153,6 +156,24 @@ function behindVerb({ tokens, text, cues, language }: Omit<Reading, "wish">): nu
   return language.wordingOf(rest).without.article === rest ? undefined : end;
 }
 
+/** The words of times, which speak of a record only where they stand in it as they are spelt. */
+function keyedDates(reading: Reading): readonly Evidence[] {
+  const { tokens, whens } = reading;
+  const words = tokens.filter(
+    (token) =>
+      token.word.length >= SHORTEST_WORD &&
+      !token.is.has("filler") &&
+      whens.some((when) => overlaps(token, when)),
+  );
+  return words.map((token) => ({
+    token,
+    isJoined: true,
+    isCarrying: false,
+    weight: 1,
+    heard: knownBy(token, reading),
+  }));
+}
+
 /** The words that may speak of a record, with what each is known by and how much it tells. */
 function keyedEvidence(reading: Reading, isCarrier: Matching["isCarrier"]): readonly Evidence[] {
   return heardIn(reading).map((one) => {
@@ -174,17 +195,20 @@ function heardIn(reading: Reading): readonly HeardToken[] {
 }
 
 function freshlyHeard(reading: Reading): readonly HeardToken[] {
-  const { names } = reading.language;
   const single = evidenceIn(reading);
   return [...single, ...joinedIn(reading)].map((token) => ({
     token,
     isJoined: !single.includes(token),
-    heard: {
-      stem: names.stemOf(token.word),
-      sounds: names.soundsOf(token.word),
-      keyed: keyedWord(token.word, names),
-    },
+    heard: knownBy(token, reading),
   }));
+}
+
+function knownBy({ word }: SaidToken, { language: { names } }: Reading): Heard {
+  return {
+    stem: names.stemOf(word),
+    sounds: names.soundsOf(word),
+    keyed: keyedWord(word, names),
+  };
 }
 
 type Evidence = {

@@ -39,7 +39,7 @@ export type GroundedTool = {
 export function groundTool(tool: Tool, reading: Reading, context: GroundingContext): GroundedTool {
   const answered = isAnswerable(tool, reading, context) ? answeredMail(tool, reading) : undefined;
   const parameters = parametersOf(tool).map((one) =>
-    one === answered ? { ...one, required: true } : one,
+    one === answered || isWhereTo(one, tool, reading) ? { ...one, required: true } : one,
   );
   const given = answered
     ? withAnswered(answered, tool, { reading, context })
@@ -55,6 +55,11 @@ export function groundTool(tool: Tool, reading: Reading, context: GroundingConte
   return near && isUntold && !found.has(near.name)
     ? { ...grounded, unclear: [...grounded.unclear, near.name] }
     : grounded;
+}
+
+/** "Move it to the boat folder": without a place that is there it goes nowhere. */
+function isWhereTo({ name }: Parameter, { moves }: Tool, { wish }: Reading): boolean {
+  return name === moves && wish.relocates;
 }
 
 /** Who only wonders is told: "will my alarm go off" turns none off. */

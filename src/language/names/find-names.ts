@@ -136,9 +136,11 @@ function admitted(window: Window, form: NameForm, { likeness, lexicon }: Judging
   }
   const isCommon = words.every(({ word }) => lexicon.isCommon(word) || word.length === 1);
   const isWhole = words.length === form.words.length;
+  // Everyday words are a name together: all of it, or two of "Iris trip letter".
+  const isMost = words.length > 1 && words.length * 3 >= form.words.length * 2;
   // "To the shop" says nothing of "Jam the old way".
   if (!isWhole && words.every(({ word }) => isArticle(word, lexicon))) return 0;
-  return isCommon && !(isWhole && words.length > 1) && !isSpokenOf(window, lexicon) ? 0 : score;
+  return isCommon && !isMost && !isSpokenOf(window, lexicon) ? 0 : score;
 }
 
 /** The 7 (am alarm) is not the 9 am alarm. */

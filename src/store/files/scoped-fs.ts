@@ -47,6 +47,8 @@ export type ScopedFs = {
   readonly moveOut: (path: string, target: string) => Promise<void>;
   /** The same by another's hand, which is told the absolute path and answers where it put it. */
   readonly handOut: (path: string, move: (real: string) => Promise<string>) => Promise<string>;
+  /** Moves a file or folder, no link, to a free path inside, making its folders. */
+  readonly move: (path: string, to: string) => Promise<ScopedEntry>;
   /** Moves what lies at an absolute path outside to a free path inside, making its folders. */
   readonly moveIn: (source: string, path: string) => Promise<ScopedEntry>;
 };
@@ -71,6 +73,7 @@ export function createScopedFs(options: ScopedFsOptions): ScopedFs {
     removeFolders: (folders) => orFail("the folder", () => removeEmptyFolders(inside, folders)),
     moveOut: (path, target) => leaving(inside, path, ({ at }) => moveNew(at, target)),
     handOut: (path, move) => leaving(inside, path, ({ place }) => move(place.real)),
+    move: (path, to) => leaving(inside, path, ({ at }) => moveIn(inside, at, to)),
     moveIn: (source, path) => moveIn(inside, source, path),
   };
 }

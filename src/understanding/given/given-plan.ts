@@ -1,3 +1,4 @@
+import { movedInto } from "../../grounding/reading/moved-into.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import { domainOf } from "../../tool/signature.ts";
@@ -6,6 +7,7 @@ import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { tellFocus } from "../dialogue/focus/tell-focus.ts";
 import { planOf } from "../plan.ts";
+import { movingTool } from "../ranking/rules/told-tool.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -32,6 +34,7 @@ export async function givenPlan(
   const { rejected } = sources.language.wordingOf(text).leaning.corrected;
   const isWrong = isBehind && rejected !== "";
   if (isPastedCall(text) || isWrong || (await sendsKept(sources, utterance))) return undefined;
+  if (await movesRecord(sources, utterance)) return undefined;
   return (await intoText(sources, utterance)) ?? writtenPlan(sources, utterance, isBehind);
 }
 
@@ -54,6 +57,14 @@ async function writtenPlan(
   const place = inPlace === undefined ? { asks } : ({ asks: inPlace, isInPlace: true } as const);
   const values = { from: "given", ...place, kept: keptOf(taker, given, text) } as const;
   return planOf([{ text, ranked }], sources.language, { values });
+}
+
+/** What is put into a folder is there already: "put the budget in Work". */
+async function movesRecord(sources: Sources, utterance: Utterance): Promise<boolean> {
+  const { reading } = await sources.contextOf(utterance);
+  if (!movedInto(reading)) return false;
+  const moving = sources.registry.acting().filter(({ moves }) => moves !== undefined);
+  return movingTool(moving, await sources.contextOf(utterance, moving)) !== undefined;
 }
 
 /** What was read or is kept is the text: "text that to Kim, she's packing tonight", behind an answer, "text Kim the packing list". */

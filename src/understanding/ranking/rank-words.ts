@@ -1,5 +1,6 @@
 import { answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
+import { movedInto } from "../../grounding/reading/moved-into.ts";
 import { guestsOf } from "../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
@@ -16,6 +17,7 @@ import {
   cardTool,
   guestTool,
   isOpened,
+  movingTool,
   personTool,
   readingTool,
   replyTool,
@@ -72,7 +74,8 @@ export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: 
   if (isPastedCall(request.reading.text)) return plain;
   const index = byKind(plain, { request, registry, rank });
   const looked = toolsConsidered(index, { request, registry });
-  const told = replyTool(looked, request) ?? guestTool(looked, request);
+  const told =
+    replyTool(looked, request) ?? guestTool(looked, request) ?? movingTool(looked, request);
   if (told) return onlyTool(told.name);
   const opened = looked.find((tool) => isOpened(tool, request.reading));
   const read =
@@ -150,6 +153,7 @@ function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): rea
       isOpened(tool, reading) ||
       cardTool([tool], request) !== undefined ||
       guestsOf(tool, reading) !== undefined ||
+      (tool.moves !== undefined && movedInto(reading) !== undefined) ||
       answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });

@@ -1,5 +1,5 @@
 import { actOf } from "../../tool/signature.ts";
-import type { Plan } from "../../types/turn/plan.ts";
+import type { Plan, PlanPart } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
 
@@ -8,12 +8,17 @@ import type { Sources } from "../sources.ts";
  * conversations nobody read it was right then six times, and the plan never (`sotto bench homes`).
  */
 export async function isOverruled(
-  { profile, rank, registry }: Sources,
+  { language, profile, rank, registry }: Sources,
   { parts, own }: Plan,
   { utterance, signal }: { readonly utterance: Utterance; readonly signal: AbortSignal },
 ): Promise<boolean> {
   // Who asks about the assistant itself names what it does.
   if (!profile.isLed || own) return false;
+  // The index never learnt of what only goes elsewhere.
+  const isMoved = ({ text, ranked }: PlanPart): boolean =>
+    registry.get(ranked.tools[0]?.name ?? "")?.moves !== undefined &&
+    language.wordingOf(text).wish.relocates;
+  if (parts.some(isMoved)) return false;
   const { sure, tools } = await rank(utterance, signal);
   const [first] = tools;
   const tool = sure && first ? registry.get(first.name) : undefined;

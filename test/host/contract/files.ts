@@ -186,6 +186,53 @@ export function describeFilesContract({
       });
     });
 
+    describe("move", () => {
+      const MOVES = [
+        { path: "Downloads/letter.md", to: "Documents/letter.md" },
+        { path: "Documents/photo.jpg", to: "photo.jpg" },
+      ];
+
+      it("puts files elsewhere and is undone", async () => {
+        const before = await under.everything();
+        const letter = await under.content("Downloads/letter.md");
+        const { value, undo } = await under.host.move(MOVES);
+        expect(value.map((file) => file.path)).toEqual(MOVES.map(({ to }) => to));
+        expect(await under.content("Downloads/letter.md")).toBeUndefined();
+        expect(await under.content("Documents/letter.md")).toBe(letter);
+        await under.undo(undo);
+        expect(await under.everything()).toBe(before);
+      });
+
+      it("moves all or none, and over no other file", async () => {
+        await under.seed([{ path: "photo.jpg", content: "another" }]);
+        const before = await under.everything();
+        expect((await failureOf(under.host.move(MOVES))).failure).toBe("invalid");
+        expect(await under.everything()).toBe(before);
+      });
+
+      it.each([[".."], ["../letter.md"], [".git/hooks/post-commit"], [".ssh/config"]])(
+        "refuses to move a file to %s",
+        async (to) => {
+          const before = await under.everything();
+          const { failure } = await failureOf(
+            under.host.move([{ path: "Downloads/letter.md", to }]),
+          );
+          expect(failure).toBe("refused");
+          expect(await under.everything()).toBe(before);
+        },
+      );
+
+      it("is not undone once a file has changed, or its place is taken", async () => {
+        const first = await under.host.move(MOVES.slice(0, 1));
+        await under.seed([{ path: "Downloads/letter.md", content: "new" }]);
+        expect((await failureOf(under.undo(first.undo))).failure).toBe("invalid");
+        const second = await under.host.move(MOVES.slice(1));
+        await under.seed([{ path: "photo.jpg", content: "changed" }]);
+        expect((await failureOf(under.undo(second.undo))).failure).toBe("invalid");
+        expect(await under.content("photo.jpg")).toBe("changed");
+      });
+    });
+
     describe("trash", () => {
       it("moves files to the Trash and is undone", async () => {
         const before = await under.everything();

@@ -23,6 +23,7 @@ import { inOneBreath, joinedTo } from "./listed-names.ts";
 import { namesSpoken } from "./names-spoken.ts";
 import type { Naming } from "./names-spoken.ts";
 import { toldByRecord } from "./told-apart.ts";
+import { whereTo } from "./where-to.ts";
 import { unknownContainer } from "./unknown-container.ts";
 import { groundTitle } from "../ground-title.ts";
 
@@ -34,6 +35,7 @@ export function groundNamed(
   reading: Reading,
   { nameKind, tool, names, handles }: AtHand,
 ): Grounded {
+  if (parameter.name === tool.moves) return whereTo(reading);
   if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
   if (parameter.name === GUESTS)
     return groundGuests(parameter, { reading, known: names.person ?? [], tool });

@@ -2,7 +2,7 @@ import type { FoundName } from "../../../language/names/find-names.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import { overlaps } from "../../../language/region.ts";
-import { parametersOf } from "../../../tool/parameter.ts";
+import { parametersOf, takesWords } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { genericTest } from "../../reading/carriers.ts";
 
@@ -15,7 +15,7 @@ export function wholeFiles(
   names: readonly FoundName[],
   { reading, tool }: { readonly reading: Reading; readonly tool: Tool },
 ): readonly FoundName[] {
-  if (tool.effect === "none" || parametersOf(tool).length > 1) return names;
+  if (tool.effect === "none" || parametersOf(tool).some(takesWords)) return names;
   const isGeneric = genericTest(tool, "file", reading.language);
   const { names: lexicon, tokensOf } = reading.language;
   return names.filter((name) => {
@@ -24,7 +24,10 @@ export function wholeFiles(
       tokensOf(`${named.name} ${named.id}`).map(({ word }) => lexicon.stemOf(word)),
     );
     const run = runAround(name, reading.tokens);
-    return run.every(({ word }) => isGeneric(word) || own.has(lexicon.stemOf(word)));
+    return run.every(
+      ({ word, raw }) =>
+        isGeneric(word) || reading.cues.many.includes(raw) || own.has(lexicon.stemOf(word)),
+    );
   });
 }
 

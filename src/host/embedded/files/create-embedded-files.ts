@@ -7,6 +7,7 @@ import type { FilesHost } from "../../files.ts";
 import type { EmbeddedPart } from "../parts/part.ts";
 import { type ContentSearch, createFileLibrary, type FileLibrary } from "./file-library.ts";
 import { locateFile } from "./locate-file.ts";
+import { moveFiles, moveFilesBack } from "./move-files.ts";
 import { readFile } from "./read-file.ts";
 import { searchFiles } from "./search-files.ts";
 import { freedesktopTrash, restoreFiles, type TrashBin, trashFiles } from "./trash-files.ts";
@@ -48,11 +49,13 @@ export function createEmbeddedFiles(options: EmbeddedFilesOptions): EmbeddedFile
       search: (query) => searchFiles(library, query),
       read: (path) => readFile(scoped, path),
       write: (file) => writeFile(scoped, file),
+      move: (moves) => moveFiles(scoped, moves),
       trash: (paths) => trashFiles(trash, paths),
     },
     undo: {
       "files.remove": (input) => removeFile(scoped, input),
       "files.cut": (input) => cutFile(scoped, input),
+      "files.move_back": (input) => moveFilesBack(scoped, input),
       "files.restore": (input) => restoreFiles(trash, input),
     },
     scoped,

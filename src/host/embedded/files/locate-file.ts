@@ -8,7 +8,7 @@ import { mustNotBeMedia } from "./file-kind.ts";
 /** Where an act on a path will happen; whatever would stop the act stops this, and nothing is changed. */
 export async function locateFile(scoped: ScopedFs, path: string, act: FileAct): Promise<string> {
   if (act === "open") return (await openableItem(scoped, path)).target;
-  const place = await scoped.locate(path, act === "trash" ? "move" : "write");
+  const place = await scoped.locate(path, isMove(act) ? "move" : "write");
   const name = `“${basename(place.real)}”`;
   if (act === "create") {
     if (place.existing === place.real) throw new HostFailure("invalid", `${name} exists already.`);
@@ -19,11 +19,15 @@ export async function locateFile(scoped: ScopedFs, path: string, act: FileAct): 
     if (kind === "folder") throw new HostFailure("invalid", `${name} is a folder.`);
     mustNotBeMedia(path);
   }
-  if (act === "trash" && place.isLink) {
+  if (isMove(act) && place.isLink) {
     throw new HostFailure("refused", "That is a link; I only move the file itself.");
   }
-  if (act === "trash" && place.relative === "") {
+  if (isMove(act) && place.relative === "") {
     throw new HostFailure("refused", "I don't move the folders I work in.");
   }
   return place.real;
+}
+
+function isMove(act: FileAct): boolean {
+  return act === "trash" || act === "move";
 }

@@ -96,7 +96,7 @@ export async function restoreFiles(trash: Trash, input: JsonObject): Promise<Und
     }
   }
   for (const one of moved.toReversed()) await restoreOne(trash, one);
-  return { what: "files", names: moved.map(({ path }) => basename(path)) };
+  return { what: "files", from: "trash", names: moved.map(({ path }) => basename(path)) };
 }
 
 async function restoreOne({ scoped }: Trash, { path, file, info }: Trashed): Promise<void> {

@@ -26,6 +26,7 @@ export function hostDomains(
         search: true,
         read: true,
         write: true,
+        move: true,
         trash: true,
       }),
     },

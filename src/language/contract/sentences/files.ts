@@ -14,6 +14,9 @@ export type FileSentences = {
   readonly fileRow: (row: FileRow) => string;
   readonly written: (path: string, mode: "create" | "append") => string;
   readonly askWrite: (path: string, mode: "create" | "append") => string;
+  readonly moved: (paths: readonly string[]) => string;
+  readonly askMove: (count: number, folder: string) => string;
+  readonly alreadyIn: (folder: string) => string;
   readonly trashed: (paths: readonly string[]) => string;
   readonly askTrash: (count: number) => string;
 };

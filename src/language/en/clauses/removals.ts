@@ -27,8 +27,20 @@ const RELOCATES = opening(
   "iu",
 );
 
+/** "The two letters can go in the boat folder", "that belongs in Work". */
+const GOES_ELSEWHERE = new RegExp(
+  String.raw`(?<!\p{L})(?:go(?:es)?|belongs?|live|living|lives|(?:be|being)\s+(?:moved|put|filed|kept)|move|moving)\s+(?:(?:over|across|back|off)\s+)?(?:to|into|in|under)\s+(?!${AWAY}\b)\p{L}`,
+  "iu",
+);
+
+/** "Move it from Downloads": wherever that goes, it isn't thrown away. */
+const MOVES = opening(
+  String.raw`(?:move|shift|transfer|relocate)\s+(?!.*(?<!\p{L})(?:off|away|out|aside|${AWAY})(?!\p{L}))\p{L}`,
+  "iu",
+);
+
 export function relocates(text: string): boolean {
-  return RELOCATES.test(text);
+  return [RELOCATES, GOES_ELSEWHERE, MOVES].some((way) => way.test(text));
 }
 
 export function mayRemove(text: string): boolean {

@@ -1,3 +1,4 @@
+import { movedInto } from "../../../grounding/reading/moved-into.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import { SPELT } from "../../../language/names/find-names.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
@@ -5,7 +6,6 @@ import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { overlaps } from "../../../language/region.ts";
-import type { Region } from "../../../language/region.ts";
 import { objectAgrees } from "../features/object-agrees.ts";
 
 export type Exclusion = {
@@ -21,13 +21,14 @@ export function ofAnotherKind(looked: readonly Tool[], request: RequestContext):
     return { tools: new Set(changing.map(({ name }) => name)), isServed: false };
   }
   const agreeing = looked.map((tool) => objectAgrees({ ...request, tool }));
-  const isMoved = putsIntoFolder(request.reading);
+  const isMoved = movedInto(request.reading) !== undefined;
   const isOff = takesOffList(request.reading);
   const isDiarised = putsIntoCalendar(request.reading);
   const shutOut = looked.filter(
     (tool, at) =>
       agreeing[at] === "differs" ||
-      (isMoved && tool.effect !== "none") ||
+      // Nothing is thrown away or written for it.
+      (isMoved && tool.effect !== "none" && tool.moves === undefined) ||
       (isDiarised && tool.effect !== "none" && tool.gives !== EVENT) ||
       (isOff && putsOnList(tool)),
   );
@@ -71,20 +72,6 @@ function putsIntoCalendar({ tokens, cues, mood }: Reading): boolean {
 }
 
 const CALENDAR = "calendar";
-
-/** "Move the budget to Downloads": no tool puts a file elsewhere, and none is thrown away or written for it. */
-function putsIntoFolder({ tokens, text, cues, wish, names, language }: Reading): boolean {
-  const isLast = ({ end }: Region): boolean => language.tokensOf(text.slice(end)).length === 0;
-  const folder = names("folder").find(isLast);
-  const lead = tokens.findLast(
-    ({ start, is }) => folder !== undefined && start < folder.start && !is.has("owner"),
-  );
-  if (!lead?.is.has("before-container") || wish.mayRemove) return false;
-  // "Open the budget in Documents": where it is kept.
-  const [verb] = tokens.filter(({ start }) => start >= cues.opening);
-  const goes = !lead.is.has("before-kept") || verb?.is.has("puts") === true;
-  return goes && cues.quote === undefined && cues.nameStart === undefined;
-}
 
 /** "Remove Ann and Bob from the party": the party stays, and no tool takes people off it. */
 function takesPeopleOff(reading: Reading): boolean {

@@ -21,7 +21,7 @@ import { NOTHING_FITS } from "../../plan.ts";
  *   turned round      "close Notes"                       no tool does it; the one that opens least
  *   taken away        "confirm this"                      never on a guess
  *   gone              "delete the rota"                   it isn't ticked off
- *   put elsewhere     "move it to the boat folder"        nothing is taken away
+ *   put elsewhere     "move it to the boat folder"        nothing is taken away; what puts it there has to know where
  *   beyond            "get a skip delivered"              nothing here does it, nor notes it down unasked
  *   people off it     "take Ann off the party"            the party is not deleted for it
  *   people on it      "add Ann to the party"              the tool that takes who comes, where it is there
@@ -58,7 +58,7 @@ export function onlyAsked(
   const isBeyond = wish.isBeyond && !tellsInstead(first, mood.question);
   if (mood.forbids || isBeyond) return NOTHING_FITS;
   if (isTurnedRound) return declined(first, registry) ?? NOTHING_FITS;
-  const guessed = neverGuessed(ranked, { registry, surely: surelyRemoves(wish) });
+  const guessed = neverGuessed(ranked, { registry, wish });
   const meant = gone(guessed, { registry, deletes: wish.deletes });
   if (mood.wonders) return onlyReading(meant, registry);
   if (isRecalled(text, language)) return among(meant, (name) => !makes(registry.get(name)));
@@ -91,19 +91,28 @@ function tellsInstead(tool: Tool | undefined, question: Question | undefined): b
 /** From here on the index is surely right about a tool that takes something away. */
 const SURELY_REMOVES = 0.6;
 
-/** How sure the index has to be: not at all where words want that, and never enough where they only put it elsewhere. */
-function surelyRemoves({ relocates, mayRemove }: Wording["wish"]): number {
-  if (relocates) return Infinity;
+/**
+ * How sure the index has to be of a tool: not at all where words want something away, and never enough where they
+ * only put it elsewhere, but for what does that with its records.
+ */
+function surelyRemoves({ moves }: Tool, wish: Wording["wish"]): number {
+  const { relocates, mayRemove, undone } = wish;
+  if (relocates) return moves === undefined || undone.includes("replace") ? Infinity : SURELY_MOVES;
   return mayRemove ? 0 : SURELY_REMOVES;
 }
+
+/** Where something goes is told by its words alone, which leave no doubt of the tool. */
+const SURELY_MOVES = 1;
 
 /** Nothing is taken away where no word may want that and the index isn't sure: what comes next may be read, no more. */
 function neverGuessed(
   ranked: Ranked,
-  { registry, surely }: Pick<Asking, "registry"> & { readonly surely: number },
+  { registry, wish }: Pick<Asking, "registry"> & Pick<Wording, "wish">,
 ): Ranked {
-  const isGuess = ({ name, score }: Ranked["tools"][number]): boolean =>
-    registry.get(name)?.act === "remove" && score < surely;
+  const isGuess = ({ name, score }: Ranked["tools"][number]): boolean => {
+    const tool = registry.get(name);
+    return tool?.act === "remove" && score < surelyRemoves(tool, wish);
+  };
   const [first] = ranked.tools;
   if (!first || !isGuess(first)) return ranked;
   const tools = ranked.tools.filter((one) => !isGuess(one));

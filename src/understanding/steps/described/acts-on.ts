@@ -7,6 +7,7 @@ import { parametersOf } from "../../../tool/parameter.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { rankText } from "../../ranking/rank-words.ts";
+import { mayAct } from "../may-act.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 
@@ -46,12 +47,12 @@ export type Act = { readonly tool: Tool; readonly parameter: string; readonly ki
 
 /** The likeliest tool that changes a record of one of these kinds, or answers it where that is asked for. */
 function actOn(sources: Sources, { kinds, acts, utterance }: Acting): Act | undefined {
-  const { cues, mood, wish } = sources.language.wordingOf(utterance.text);
+  const wording = sources.language.wordingOf(utterance.text);
+  const { cues, mood } = wording;
   if (mood.asksFact) return undefined;
   const { reply } = cues;
   for (const tool of removing(sources, { kinds, acts, utterance }) ?? acts) {
-    // Nothing is taken away for words that may not want that.
-    if (tool.act === "remove" && !wish.mayRemove) continue;
+    if (!mayAct(tool, wording)) continue;
     const answered = reply && tool.replies?.to;
     const fields = parametersOf(tool).filter(({ of }) => of !== undefined);
     const field =

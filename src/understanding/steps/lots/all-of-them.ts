@@ -1,3 +1,4 @@
+import { movedInto } from "../../../grounding/reading/moved-into.ts";
 import { parametersOf, takesTime } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
@@ -22,12 +23,24 @@ export async function allOfThem(
   const acting = actOnAll(sources, part);
   if (!acting) return undefined;
   const { act, parameter, tool } = acting;
-  const all = await lookFor(sources, utterance, { tool, phrase: part.text });
+  const phrase =
+    act.moves === undefined ? part.text : await beforeWhereTo(sources, utterance, part);
+  const all = await lookFor(sources, utterance, { tool, phrase });
   const look = all && withoutWords(tool, all);
   if (!look || !isNarrow(tool, look)) return undefined;
   const use = { kind: "record", tool: act.name, parameter, take: "all" } as const;
   const owed = { look, words: part.text, use };
   return { text: part.text, ranked: onlyTool(act.name), said: part.text, owes: [owed] };
+}
+
+/** Where they are to go doesn't tell where they are. */
+async function beforeWhereTo(
+  sources: Sources,
+  utterance: Utterance,
+  { text }: Part,
+): Promise<string> {
+  const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] });
+  return text.slice(0, movedInto(reading)?.start);
 }
 
 type Acting = {
@@ -47,7 +60,14 @@ function actOnAll(sources: Sources, { text, ranked }: Part): Acting | undefined 
   const field = act && manyField(act);
   const tool = field?.of === undefined ? undefined : listingTool(sources, field.of);
   if (!act || !field || !tool || !needsNothingElse(act) || takesTime(act)) return undefined;
+  if (act.moves !== undefined && isOfOthers(sources, text, tool.gives)) return undefined;
   return { act, parameter: field.name, tool };
+}
+
+/** "Put the notes in Home" is said of no files. */
+function isOfOthers({ language }: Sources, text: string, kind: string | undefined): boolean {
+  const named = language.tokensOf(text).flatMap(({ word }) => language.kindsNamed(word));
+  return named.length > 0 && !named.some((one) => one === kind);
 }
 
 /** What tells some of a kind from all there is. */

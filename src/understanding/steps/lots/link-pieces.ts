@@ -2,6 +2,7 @@ import { evidenceIn } from "../../../grounding/entity-linking/evidence-in.ts";
 import { matchRecords } from "../../../grounding/entity-linking/match-records.ts";
 import type { RecordMatch } from "../../../grounding/entity-linking/match-records.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import { movedInto } from "../../../grounding/reading/moved-into.ts";
 import { genericTest } from "../../../grounding/reading/carriers.ts";
 import type { Piece } from "../../../language/contract/steps.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
@@ -42,7 +43,8 @@ async function linkOf(
   { piece, kept }: { readonly piece: Piece; readonly kept: Kept },
 ): Promise<Link | undefined> {
   const text = utterance.text.slice(piece.start, piece.end);
-  const { reading } = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
+  const read = await sources.contextOf({ ...utterance, text, alternatives: [] }, []);
+  const reading = withoutWhereTo(read.reading);
   const found = matchesIn(reading, kept);
   const [best] = found;
   if (!best) return undefined;
@@ -72,6 +74,13 @@ async function linkOf(
       reading.whens.some((when) => !best.times.some((one) => overlaps(one, when))) ||
       numbers.some((one) => one.start >= end),
   };
+}
+
+/** Where things are to go tells of none of them. */
+function withoutWhereTo(reading: Reading): Reading {
+  const folder = movedInto(reading);
+  if (!folder) return reading;
+  return { ...reading, tokens: reading.tokens.filter(({ start }) => start < folder.start) };
 }
 
 /** The records that words speak of best; in a list an everyday word is a name too ("lunch"), and one in a time ("Sunday lunch"). */

@@ -4,6 +4,7 @@ import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import { opensAct } from "../../parts/opens-act.ts";
 import { rankText } from "../../ranking/rank-words.ts";
 import type { Sources } from "../../sources.ts";
+import { mayAct } from "../may-act.ts";
 import { likelyActs } from "../likely-acts.ts";
 import type { Lot } from "./named-lot.ts";
 import { takesTime } from "../../../tool/parameter.ts";
@@ -18,10 +19,12 @@ export async function lotAct(
   lot: Lot,
 ): Promise<Act | undefined> {
   const { asking, kept } = lot;
+  const { wordingOf } = sources.language;
   for (const { text, words } of wordingsOf(sources, utterance, lot)) {
     const ranked = await rankText(sources, utterance, words);
     const [tool] = likelyActs(sources, ranked);
-    if (tool && kept.tools.includes(tool) && mayBe(tool, sources, utterance)) return { tool, text };
+    const isMeant = tool && [utterance.text, text].some((one) => mayAct(tool, wordingOf(one)));
+    if (isMeant && kept.tools.includes(tool)) return { tool, text };
   }
   const pointed = asking[1];
   const moving = pointed && (await movingTool(sources, utterance, { kept, text: pointed.text }));
@@ -42,11 +45,6 @@ function wordingsOf(
     const named = `${text.slice(0, place.start)}${name}${text.slice(place.end)}`;
     return [named, text, ...whole].map((words) => ({ text, words }));
   });
-}
-
-/** Nothing is taken away for words that may not want that: "lunch with Ann, Tuesday, at the mill" is new. */
-function mayBe({ act }: Tool, { language }: Sources, { text }: Utterance): boolean {
-  return act !== "remove" || language.wordingOf(text).wish.mayRemove;
 }
 
 /** "Cancel it", "I want rid of it", not "lunch with it": words before a thing ask for something, or tell it. */

@@ -7,6 +7,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
+import { mayAct } from "../may-act.ts";
 import { likelyActs } from "../likely-acts.ts";
 import { keptRecords, manyField } from "./kept-records.ts";
 import type { Kept } from "./kept-records.ts";
@@ -42,13 +43,13 @@ function severalActed(
   { text }: Utterance,
   { ranked }: Part,
 ): Tool | undefined {
-  const { steps, mood, wish } = language.wordingOf(text);
+  const wording = language.wordingOf(text);
+  const { steps, mood, wish } = wording;
   const { several, plurals } = steps.pieces;
   const isAsked = !mood.forbids && !mood.asksFact && !wish.remindsTo;
   if (!isAsked || several.length + plurals.length === 0) return undefined;
   const [act] = likelyActs(sources, ranked);
-  const mayBe = act?.act !== "remove" || wish.mayRemove;
-  return act && mayBe && needsNothingElse(act) ? act : undefined;
+  return act && mayAct(act, wording) && needsNothingElse(act) ? act : undefined;
 }
 
 /** Which records is all that has to be told, but for a new time, or what a word chooses. */

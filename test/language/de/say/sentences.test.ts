@@ -37,7 +37,11 @@ describe("what was taken back, in German", () => {
       { what: "message", is: "unsent", name: "Miriam" },
       "Die Nachricht an Miriam wurde nicht gesendet.",
     ],
-    [{ what: "files", names: ["a", "b"] }, "„a“, „b“ sind aus dem Papierkorb zurück."],
+    [
+      { what: "files", from: "trash", names: ["a", "b"] },
+      "„a“, „b“ sind aus dem Papierkorb zurück.",
+    ],
+    [{ what: "files", from: "folder", names: ["a"] }, "„a“ ist zurück, wo es war."],
     [{ what: "volume", level: 40, muted: false }, "Die Lautstärke ist wieder bei 40."],
   ])("%j", (undone, said) => {
     expect(say.acting.undone(undone)).toBe(said);

@@ -42,6 +42,10 @@ it.each([
   ["move the plan to the bin", false],
   ["put that in the trash", false],
   ["bin the plan", false],
+  ["both letters can go in the boat folder", true],
+  ["that chart belongs in Drawings", true],
+  ["the old chart can go in the bin", false],
+  ["the old chart can go", false],
 ])("whether %s puts something elsewhere: %s", (text, is) => {
   expect(relocates(text)).toBe(is);
 });

@@ -10,6 +10,7 @@ import { consider } from "../../../helpers/consider.ts";
 import {
   cardTool,
   isOpened,
+  movingTool,
   guestTool,
   personTool,
   readingTool,
@@ -177,13 +178,30 @@ describe("put into a folder", () => {
     ["open the budget in downloads", false],
     ["put a file called todo in downloads saying ring Una", false],
     ["move the budget to noon", false],
-  ])("nothing is thrown away or written for it: %s", (text, isShut) => {
+  ])("nothing is written for it, and what moves files may be meant: %s", (text, isShut) => {
     const { reading, context } = request(text, { names: home });
     const looked = ["files.trash", "files.write", "files.read"].map(
       (name) => consider(name, "").tool,
     );
     const { tools: shut } = ofAnotherKind(looked, { reading, context });
-    expect([...shut]).toEqual(isShut ? ["files.trash", "files.write"] : []);
+    expect([...shut]).toEqual(isShut ? ["files.write"] : []);
+  });
+});
+
+describe("what moves files", () => {
+  const home = {
+    folder: [{ id: "f1", name: "Downloads" }],
+    file: [{ id: "Mast plan.md", name: "Mast plan" }],
+  };
+  it.each([
+    ["move the mast plan to Downloads", true],
+    ["move that file to Downloads", true],
+    ["move the dentist to Downloads", false],
+    ["delete the mast plan", false],
+  ])("is told by where a known file goes: %s", (text, is) => {
+    const looked = [consider("files.trash", "").tool];
+    const { reading, context } = request(text, { names: home });
+    expect(movingTool(looked, { reading, context })).toBe(is ? looked[0] : undefined);
   });
 });
 

@@ -4,7 +4,10 @@ export function sayUndone(undone: Undone): string {
   switch (undone.what) {
     case "files": {
       const names = undone.names.map((name) => `„${name}“`).join(", ");
-      return `${names} ${undone.names.length === 1 ? "ist" : "sind"} aus dem Papierkorb zurück.`;
+      const [be, it] = undone.names.length === 1 ? ["ist", "es war"] : ["sind", "sie waren"];
+      return undone.from === "trash"
+        ? `${names} ${be} aus dem Papierkorb zurück.`
+        : `${names} ${be} zurück, wo ${it}.`;
     }
     case "timers":
       return undone.count === 1

@@ -17,6 +17,9 @@ export const fileSentences: FileSentences = {
   written: (path, mode) => `${mode === "create" ? "Geschrieben" : "Ergänzt"}: ${path}.`,
   askWrite: (path, mode) =>
     `${mode === "create" ? "Diese Datei anlegen" : "Am Ende dieser Datei ergänzen"}?\n${path}`,
+  moved: (paths) => `Verschoben: ${sayList(paths)}.`,
+  askMove: (count, folder) => `${large(sayCounted(count, FILES))} nach ${folder} verschieben?`,
+  alreadyIn: (folder) => `Das liegt schon in ${folder}.`,
   trashed: (paths) => `In den Papierkorb gelegt: ${sayList(paths)}.`,
   askTrash: (count) => `${large(sayCounted(count, FILES))} in den Papierkorb legen?`,
 };

@@ -11,14 +11,14 @@ export const files: DomainWords = {
   does: {
     "files.read": "eine Datei vorlesen",
     "files.write": "eine Textdatei anlegen oder ergänzen",
-    "files.trash": "Dateien in den Papierkorb legen",
+    "files.trash": "Dateien in den Papierkorb oder einen anderen Ordner legen",
   },
   carriers: {
     read: `
       datei dateien dokument lies lese vorlesen öffne zeig inhalt steht drin text pdf weiter`,
     write: `
       datei dateien dokument schreib schreibe erstelle anlegen leg lege speicher speichere mach neue neues neuen häng hänge füge
-      hinzu ende papierkorb wirf lösch lösche löschen entferne weg schmeiß namens text`,
+      hinzu ende verschieb verschiebe verschieben papierkorb wirf lösch lösche löschen entferne weg schmeiß namens text`,
   },
   choices: {
     "files.read": { offset: OFFSET },

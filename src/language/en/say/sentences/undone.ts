@@ -4,7 +4,8 @@ export function sayUndone(undone: Undone): string {
   switch (undone.what) {
     case "files": {
       const names = undone.names.map((name) => `“${name}”`).join(", ");
-      return `${names} ${undone.names.length === 1 ? "is" : "are"} back from the Trash.`;
+      const [be, it] = undone.names.length === 1 ? ["is", "it was"] : ["are", "they were"];
+      return `${names} ${be} back ${undone.from === "trash" ? "from the Trash" : `where ${it}`}.`;
     }
     case "timers":
       return undone.count === 1

@@ -13,6 +13,9 @@ export const fileSentences: FileSentences = {
   written: (path, mode) => `${mode === "create" ? "Wrote" : "Added to"} ${path}.`,
   askWrite: (path, mode) =>
     `${mode === "create" ? "Create this file" : "Add to the end of this file"}?\n${path}`,
+  moved: (paths) => `Moved ${sayCounted(paths.length, "file")}: ${sayList(paths)}.`,
+  askMove: (count, folder) => `Move ${sayCounted(count, "file")} to ${folder}?`,
+  alreadyIn: (folder) => `That is in ${folder} already.`,
   trashed: (paths) => `Moved ${sayCounted(paths.length, "file")} to the trash: ${sayList(paths)}.`,
   askTrash: (count) => `Move ${sayCounted(count, "file")} to the trash?`,
 };

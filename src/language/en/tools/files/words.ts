@@ -12,7 +12,7 @@ export const files: DomainWords = {
     read: "file files document read open show contents content what's inside say text pdf",
     write: `
       file files document write create save make new append add put trash delete remove bin throw away
-      called named saying containing text underneath below bottom end line`,
+      called named saying containing text underneath below bottom end line move shift transfer`,
   },
   choices: {
     "files.read": { offset: OFFSET },
