@@ -1,3 +1,4 @@
+import type { FactTold } from "../../language/contract/sayings.ts";
 import type { Language } from "../../language/language.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
@@ -41,28 +42,40 @@ function textOf(result: Success, { quote, isWhole }: FactUse): string | undefine
 /** A mark that heads a line of Markdown, which nobody writes to somebody. */
 const HEADING = /^#{1,6}\s+/gmu;
 
-/** Where and when of a record, in one breath; a record that lacks one of them tells the other. */
+/** Where and when of a record, in one breath, and by its name where nothing stands around; a record that lacks one of them tells the other. */
 function factOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
   const { isPlace = false } = use;
-  if (use.fact !== "both") return oneFact(telling, use.asks, { fact: use.fact, found, isPlace });
-  const told = (["where", "when"] as const).flatMap(
-    (fact) => oneFact(telling, use.asks, { fact, found, isPlace }) ?? [],
-  );
-  return told.length === 0 ? undefined : told.join(" ");
+  const isAlone = use.before === "" && use.after === "";
+  const { placed, fact: whole } = telling.language.say;
+  const toldOf = (fact: Wanted["fact"]): FactTold | undefined =>
+    oneFact(telling, use.asks, { fact, found });
+  if (use.fact !== "both") {
+    const told = toldOf(use.fact);
+    if (!told) return undefined;
+    if (isPlace) return told.facts.join(", ");
+    return use.fact && !isAlone ? placed(use.fact, told.facts) : whole(told);
+  }
+  const each = (["where", "when"] as const).flatMap((fact) => {
+    const told = toldOf(fact);
+    return told ? [{ name: told.name, words: placed(fact, told.facts) }] : [];
+  });
+  const [one] = each;
+  const words = each.map((told) => told.words).join(" ");
+  if (!one) return undefined;
+  return isAlone ? `${one.name}: ${words}` : words;
 }
 
 type Wanted = {
   readonly fact: "where" | "when" | undefined;
   readonly found: FinishedCall;
-  readonly isPlace: boolean;
 };
 
 /** The fact of the one record that was found. */
 function oneFact(
   { registry, language, clock }: FactTelling,
   asks: string,
-  { fact, found: { call, result }, isPlace }: Wanted,
-): string | undefined {
+  { fact, found: { call, result } }: Wanted,
+): FactTold | undefined {
   const tells = registry.get(call.name)?.tells;
   const question = fact
     ? ({ form: "fact", fact, place: undefined } as const)
@@ -70,10 +83,7 @@ function oneFact(
   if (!tells || !question || !("more" in result)) return undefined;
   const answering = { question, text: asks, telling: tells, language, clock };
   const known = (answerRows(result, answering).told ?? []).filter(({ facts }) => facts.length > 0);
-  const [one, ...others] = known;
-  if (!one || others.length > 0) return undefined;
-  if (isPlace) return one.facts.join(", ");
-  return fact ? language.say.placed(fact, one.facts) : language.say.fact(one);
+  return known.length === 1 ? known[0] : undefined;
 }
 
 /** Longer texts are read, and not sent for what is asked. */

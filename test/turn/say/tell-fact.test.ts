@@ -45,6 +45,13 @@ describe("a fact that was found, as it stands in a text", () => {
     expect(tell(both, rows(nowhere))).toBe("meet me on Wednesday 4 March, 7:30 pm");
   });
 
+  it("has the record's name where nothing stands around it", () => {
+    const both = use("where and when", { fact: "both" });
+    expect(tell(both, rows(choir))).toBe("Choir: at Quay Hall on Wednesday 4 March, 7:30 pm");
+    const where = use("what's the address", { fact: "where" });
+    expect(tell(where, rows(choir))).toBe("Choir is at Quay Hall.");
+  });
+
   it("is none of several, of none, or of a look that failed", () => {
     const where = use("where is that", { fact: "where" });
     expect(tell(where, rows(choir, { ...choir, title: "Band" }))).toBeUndefined();

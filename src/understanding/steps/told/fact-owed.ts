@@ -10,6 +10,7 @@ import { valueTold } from "../borrowed/value-told.ts";
 import type { FoundFact } from "../look/look-of.ts";
 import { actFor, useOf } from "./fact-act.ts";
 import type { Act } from "./fact-act.ts";
+import { factOfShown, namesNothing, type ShownFact } from "./fact-of-shown.ts";
 import { findFact } from "./find-fact.ts";
 import { markedFact } from "./marked-fact.ts";
 import { textPart } from "./text-owed.ts";
@@ -37,13 +38,13 @@ export async function factPart(
     const isNamed = told.whom === undefined || (await namesOne(sources, utterance, told));
     const act = isNamed ? await actFor(sources, utterance, told) : undefined;
     if (!act) continue;
+    const heard = { utterance, signal };
     const found = told.stated
-      ? await statedIn(sources, { utterance, signal }, told)
-      : ((await findFact(sources, { utterance, signal }, told)) ??
-        (await toldBy(sources, { utterance, signal }, told)));
+      ? await statedIn(sources, heard, told)
+      : await factFound(sources, heard, told);
     if (!found) return unknownPart(utterance, told, act);
-    const { look, quote } = found;
-    const use = useOf(act, told);
+    const { look, quote, fact }: ShownFact = found;
+    const use = useOf(act, { ...told, ...(fact === undefined ? {} : { fact }) });
     const owed: Owed = {
       look,
       words: told.asks,
@@ -57,6 +58,21 @@ export async function factPart(
     };
   }
   return undefined;
+}
+
+/** Where the words for it name nothing it is of what was shown, else of that only where nothing here is called so. */
+async function factFound(
+  sources: Sources,
+  heard: Heard,
+  told: ToldFact,
+): Promise<ShownFact | undefined> {
+  const isOfShown = namesNothing(sources, told);
+  return (
+    (isOfShown ? await factOfShown(sources, heard, told) : undefined) ??
+    (await findFact(sources, heard, told)) ??
+    (await toldBy(sources, heard, told)) ??
+    (isOfShown ? undefined : factOfShown(sources, heard, told))
+  );
 }
 
 /** What is told is what was just done, or is done in the same breath: no text has it. */

@@ -194,3 +194,13 @@ describe("what was told last goes on", () => {
     expect(toldLastIn(text)).toBeUndefined();
   });
 });
+
+it.each([
+  ["text Odo where and when", "both"],
+  ["let Odo know the time and place of that", "both"],
+  ["text Odo the day and the venue", "both"],
+  ["text Odo when the choir starts", undefined],
+  ["text Odo where the quiz is and when I last won it", undefined],
+])("whether both where and when are told: %s", (text, fact) => {
+  expect(toldFactsIn(text)[0]?.fact).toBe(fact);
+});

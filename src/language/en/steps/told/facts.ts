@@ -50,6 +50,14 @@ const KEPT = new RegExp(
   "isu",
 );
 
+/** "Where and when it is", "the time and the place". */
+const WHERE = String.raw`(?:where|(?:the\s+)?(?:place|venue|location|address))`;
+const WHEN = String.raw`(?:when|(?:what|the)?\s*(?:time|date|day|hour))`;
+const BOTH = new RegExp(
+  String.raw`^(?:both\s+)?(?:${WHERE}\s+(?:and|&)\s+${WHEN}|${WHEN}\s+(?:and|&)\s+${WHERE})(?!\p{L})`,
+  "iu",
+);
+
 /** A request whose text is a fact that has to be found first, each way to read it; none for any other. */
 export function toldFactsIn(text: string): readonly ToldFact[] {
   const first = [thereIn(text), needsIn(text), notedIn(text)].filter((one) => one !== undefined);
@@ -77,6 +85,7 @@ function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
       request: pattern === MADE ? verb : request,
       topic: topicOf(asks),
       whom: said["whom"],
+      ...(BOTH.test(asks) ? { fact: "both" as const } : {}),
       after: after?.trim(),
     },
   ];
