@@ -1,13 +1,16 @@
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import type { Fact } from "../../../language/contract/questions.ts";
 import type { ToldFact } from "../../../language/contract/steps.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
+import type { KnownRecord } from "../../../types/known-record.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { valuesOf } from "../../asked/asking.ts";
 import { textIdOf } from "../../asked/texts/within-focus.ts";
 import { inFocus } from "../../dialogue/focus/in-focus.ts";
 import type { Sources } from "../../sources.ts";
 import { WRITTEN } from "./find-fact.ts";
+import type { Look } from "../look/look-for.ts";
 import { lookOf } from "../look/look-of.ts";
 import type { FoundFact } from "../look/look-of.ts";
 
@@ -58,25 +61,30 @@ async function recordOf(
   own: Utterance,
   { thing, fact }: Spoken,
 ): Promise<ShownFact | undefined> {
-  const { registry } = sources;
-  const { question, wanted } = sources.language.wordingOf(own.text).mood;
-  const isTime = wanted.kind === "time";
-  const asked = question?.form === "fact" ? question.fact : isTime ? "when" : undefined;
-  const told = fact === "both" ? "when" : (fact ?? asked);
-  const { context } = await sources.contextOf(own, registry.acting());
-  const known = context.known?.[thing.kind]?.find(({ id }) => id === thing.id);
+  const told = fact === "both" ? "when" : (fact ?? factAsked(sources, own));
   // When something was written is not when it is.
-  if (!known || told === undefined || WRITTEN.includes(thing.kind)) return undefined;
-  const { tool: name, arguments: given } = known.shownBy;
-  const { facts = {} } = registry.get(name)?.tells ?? {};
-  const isPlace = told === "address" && !facts.address && facts.where !== undefined;
-  if (!facts[told] && !isPlace) return undefined;
-  const text = titleOf(known.facts);
+  if (told === undefined || WRITTEN.includes(thing.kind)) return undefined;
+  const { context } = await sources.contextOf(own, sources.registry.acting());
+  const known = context.known?.[thing.kind]?.find(({ id }) => id === thing.id);
+  if (!known) return undefined;
+  const look = lookAt(known);
+  const { facts = {} } = sources.registry.get(look.name)?.tells ?? {};
+  if (facts[told]) return { look };
+  return told === "address" && facts.where ? { look, fact: "where" } : undefined;
+}
+
+function factAsked({ language }: Sources, { text }: Utterance): Fact | undefined {
+  const { question, wanted } = language.wordingOf(text).mood;
+  if (question?.form === "fact") return question.fact;
+  return wanted.kind === "time" ? "when" : undefined;
+}
+
+function lookAt({ facts, shownBy: { tool: name, arguments: given } }: KnownRecord): Look {
+  const text = titleOf(facts);
   const origins = Object.fromEntries(
     Object.keys(given).map((one) => [one, { origin: "resolved", text } as const]),
   );
-  const look = { name, arguments: given, origins, by: "fast-path" } as const;
-  return isPlace ? { look, fact: "where" } : { look };
+  return { name, arguments: given, origins, by: "fast-path" };
 }
 
 /** The sentence of the text that was read which answers. */

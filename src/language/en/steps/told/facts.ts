@@ -85,10 +85,14 @@ function factIn(text: string, pattern: RegExp): readonly ToldFact[] {
       request: pattern === MADE ? verb : request,
       topic: topicOf(asks),
       whom: said["whom"],
-      ...(BOTH.test(asks) ? { fact: "both" as const } : {}),
+      ...bothIn(asks),
       after: after?.trim(),
     },
   ];
+}
+
+function bothIn(asks: string): Pick<ToldFact, "fact"> {
+  return BOTH.test(asks) ? { fact: "both" } : {};
 }
 
 function thereIn(text: string): ToldFact | undefined {
