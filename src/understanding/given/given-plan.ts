@@ -1,4 +1,3 @@
-import { movedInto } from "../../grounding/reading/moved-into.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
 import { domainOf } from "../../tool/signature.ts";
@@ -7,7 +6,7 @@ import type { Ranked } from "../../types/turn/ranked.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { tellFocus } from "../dialogue/focus/tell-focus.ts";
 import { planOf } from "../plan.ts";
-import { movingTool } from "../ranking/rules/told-tool.ts";
+import { mayMove, movedTool } from "../ranking/rules/moved-tool.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { onlyTool } from "../ranking/rules/one-tool.ts";
 import type { Sources } from "../sources.ts";
@@ -59,12 +58,12 @@ async function writtenPlan(
   return planOf([{ text, ranked }], sources.language, { values });
 }
 
-/** What is put into a folder is there already: "put the budget in Work". */
+/** What goes to a folder, or another time, is there already: "put the budget in Work", "the fire drill to noon". */
 async function movesRecord(sources: Sources, utterance: Utterance): Promise<boolean> {
   const { reading } = await sources.contextOf(utterance);
-  if (!movedInto(reading)) return false;
-  const moving = sources.registry.acting().filter(({ moves }) => moves !== undefined);
-  return movingTool(moving, await sources.contextOf(utterance, moving)) !== undefined;
+  const moving = sources.registry.acting().filter((tool) => mayMove(tool, reading));
+  if (moving.length === 0) return false;
+  return movedTool(moving, await sources.contextOf(utterance, moving)) !== undefined;
 }
 
 /** What was read or is kept is the text: "text that to Kim, she's packing tonight", behind an answer, "text Kim the packing list". */

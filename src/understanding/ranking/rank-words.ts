@@ -1,6 +1,5 @@
 import { answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
 import type { RequestContext } from "../../grounding/reading/request-context.ts";
-import { movedInto } from "../../grounding/reading/moved-into.ts";
 import { guestsOf } from "../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../grounding/tool/ground-tool.ts";
 import { isPastedCall } from "../../grounding/text-slots/ground-free.ts";
@@ -17,7 +16,6 @@ import {
   cardTool,
   guestTool,
   isOpened,
-  movingTool,
   personTool,
   readingTool,
   replyTool,
@@ -26,6 +24,7 @@ import { kindsTaken } from "../../grounding/known/known-records.ts";
 import { namedAsKind } from "./named-as-kind.ts";
 import type { AsKind } from "./named-as-kind.ts";
 import { madeAnew } from "./rules/made-anew.ts";
+import { mayMove, movedTool } from "./rules/moved-tool.ts";
 import { namedAlone } from "./rules/named-alone.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
 import type { Exclusion } from "./rules/of-another-kind.ts";
@@ -75,7 +74,7 @@ export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: 
   const index = byKind(plain, { request, registry, rank });
   const looked = toolsConsidered(index, { request, registry });
   const told =
-    replyTool(looked, request) ?? guestTool(looked, request) ?? movingTool(looked, request);
+    replyTool(looked, request) ?? guestTool(looked, request) ?? movedTool(looked, request);
   if (told) return onlyTool(told.name);
   const opened = looked.find((tool) => isOpened(tool, request.reading));
   const read =
@@ -153,7 +152,7 @@ function toolsConsidered({ tools }: Ranked, { request, registry }: Knowing): rea
       isOpened(tool, reading) ||
       cardTool([tool], request) !== undefined ||
       guestsOf(tool, reading) !== undefined ||
-      (tool.moves !== undefined && movedInto(reading) !== undefined) ||
+      mayMove(tool, reading) ||
       answeredMail(tool, reading) !== undefined;
     return isLooked ? [tool] : [];
   });

@@ -29,7 +29,7 @@ const RELOCATES = opening(
 
 /** "The two letters can go in the boat folder", "that belongs in Work". */
 const GOES_ELSEWHERE = new RegExp(
-  String.raw`(?<!\p{L})(?:go(?:es)?|belongs?|live|living|lives|(?:be|being)\s+(?:moved|put|filed|kept)|move|moving)\s+(?:(?:over|across|back|off)\s+)?(?:to|into|in|under)\s+(?!${AWAY}\b)\p{L}`,
+  String.raw`(?<!\p{L})(?:go(?:es)?|belongs?|live|living|lives|(?:be|being)\s+(?:moved|put|filed|kept)|move|moves|moving|slides?|slips?|shifts?)\s+(?:(?:over|across|back|off)\s+)?(?:to|into|in|under)\s+(?!${AWAY}\b)\p{L}`,
   "iu",
 );
 

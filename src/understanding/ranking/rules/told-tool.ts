@@ -1,6 +1,5 @@
 import { isAnswerable } from "../../../grounding/entity-linking/answered-mail.ts";
 import { recordsSpokenOf } from "../../../grounding/entity-linking/find-lookup.ts";
-import { movedInto } from "../../../grounding/reading/moved-into.ts";
 import { guestsOf } from "../../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
@@ -12,7 +11,7 @@ import type { RequestContext } from "../../../grounding/reading/request-context.
 import type { Fact } from "../../../language/contract/questions.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf, recordTaken } from "../../../tool/parameter.ts";
+import { recordTaken } from "../../../tool/parameter.ts";
 import { domainOf } from "../../../tool/signature.ts";
 import type { Ranked } from "../../../types/turn/ranked.ts";
 
@@ -54,22 +53,6 @@ export function guestTool(
     const isThen = ({ at = 0 }: KnownRecord): boolean =>
       days.every(({ when: { from, to } }) => at >= from && at < to);
     return recordsSpokenOf(reading, { records, tool }).some(({ thing }) => isThen(thing));
-  });
-}
-
-/** "Move the budget to Downloads": the tool whose records go elsewhere, where the words name or point at some, or say their kind. */
-export function movingTool(
-  looked: readonly Tool[],
-  { reading, context }: RequestContext,
-): Tool | undefined {
-  if (!movedInto(reading)) return undefined;
-  const isNamed = (kind: string): boolean =>
-    reading.tokens.some(({ word }) => reading.language.kindsNamed(word).includes(kind));
-  return looked.find((tool) => {
-    if (tool.moves === undefined) return false;
-    const { missing } = groundTool(tool, reading, context);
-    const ofKind = parametersOf(tool).filter(({ of }) => of !== undefined && isNamed(of));
-    return missing.every((name) => ofKind.some((one) => one.name === name));
   });
 }
 

@@ -10,7 +10,6 @@ import { consider } from "../../../helpers/consider.ts";
 import {
   cardTool,
   isOpened,
-  movingTool,
   guestTool,
   personTool,
   readingTool,
@@ -185,23 +184,6 @@ describe("put into a folder", () => {
     );
     const { tools: shut } = ofAnotherKind(looked, { reading, context });
     expect([...shut]).toEqual(isShut ? ["files.write"] : []);
-  });
-});
-
-describe("what moves files", () => {
-  const home = {
-    folder: [{ id: "f1", name: "Downloads" }],
-    file: [{ id: "Mast plan.md", name: "Mast plan" }],
-  };
-  it.each([
-    ["move the mast plan to Downloads", true],
-    ["move that file to Downloads", true],
-    ["move the dentist to Downloads", false],
-    ["delete the mast plan", false],
-  ])("is told by where a known file goes: %s", (text, is) => {
-    const looked = [consider("files.trash", "").tool];
-    const { reading, context } = request(text, { names: home });
-    expect(movingTool(looked, { reading, context })).toBe(is ? looked[0] : undefined);
   });
 });
 
