@@ -15,6 +15,8 @@ import { aboutRecord } from "../tagger/marked-as.ts";
 import { kindMeant } from "./kind-meant.ts";
 import { isAgainst, saidOf } from "./is-against.ts";
 import { tellingTimes } from "./evidence-in.ts";
+import { ownedBy } from "./owned-by.ts";
+import { namesOther } from "./names-other.ts";
 import { matchRecords } from "./match-records.ts";
 import { titleOf } from "./record-keys.ts";
 import type { Speakable } from "./match-records.ts";
@@ -58,34 +60,43 @@ function isOfOtherList(
 }
 
 /** The records of a kind that words speak of or point at; never one that they speak against. */
-function groundShown(
-  parameter: Parameter,
-  reading: Reading,
-  { handles, hasContent, isPointed, tool, known, names, clock }: Pointing,
-): Grounded {
+function groundShown(parameter: Parameter, reading: Reading, pointing: Pointing): Grounded {
+  const { handles, tool, known, names, clock } = pointing;
   const records = known?.[kindMeant(parameter.of ?? "", tool, reading)] ?? [];
   const said = saidOf(tool, reading, { people: names.person ?? [], clock });
-  const entries = received(handles, reading).filter((entry) => !isAgainst(entry, said));
-  if (entries.length < handles.length && entries.length === 0) return NOTHING;
+  const all = received(handles, reading).filter((entry) => !isAgainst(entry, said));
+  if (all.length < handles.length && all.length === 0) return NOTHING;
+  const theirs = ownedBy(all, reading, pointing);
   const how = {
     isCarrier: genericTest(tool, parameter.of ?? "", reading.language),
     telling: tellingTimes(tool, reading),
   };
+  const entries = theirs ?? all;
   const shown = entries.map(speakable);
   const told = aboutRecord(reading, tool);
   // Who is to come to it says nothing of which one it is.
   const isTold = guestsOf(tool, reading) !== undefined || matchRecords(shown, told, how).length > 0;
-  const about = isTold ? told : reading;
-  const named = namedIn({ shown, records }, about, how);
+  const named = namedIn({ shown, records }, isTold ? told : reading, how);
   if (named) return named;
-  const isMany = tool.effect !== "none" && reading.cues.many.length > 0;
-  if (isMany) return NOTHING;
-  return newestOf(entries, reading.cues.mayPoint || (isPointed && !hasContent));
+  const isOther = namesOther(tool, reading, how.isCarrier);
+  const isNewest = mayBeNewest(reading, pointing, { isOther, isTheirs: theirs !== undefined });
+  return isNewest ? newestOf(entries) : NOTHING;
 }
 
-/** What was shown last, where words only point. */
-function newestOf(entries: readonly HandleEntry[], isMeant: boolean): Grounded {
-  if (!isMeant) return NOTHING;
+type Meant = { readonly isOther: boolean; readonly isTheirs: boolean };
+
+/** Words point at one thing, and call it nothing that it isn't; or nothing is said but what is to be done. */
+function mayBeNewest(
+  { cues }: Reading,
+  { tool, isPointed, hasContent }: Pointing,
+  { isOther, isTheirs }: Meant,
+): boolean {
+  if (tool.effect !== "none" && cues.many.length > 0) return false;
+  return ((cues.mayPoint || isTheirs) && !isOther) || (isPointed && !hasContent);
+}
+
+/** What was shown last. */
+function newestOf(entries: readonly HandleEntry[]): Grounded {
   const [first] = entries;
   const newest = entries.filter((entry) => first && shownAt(entry) === shownAt(first));
   const alone = newest.every(({ isOwn }) => isOwn) ? "alone" : "model";

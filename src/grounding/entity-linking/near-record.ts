@@ -61,7 +61,7 @@ export function possibleRecords({
   // Nobody guesses which several are meant.
   if (tool.effect !== "none" && reading.cues.many.length > 0) return [];
   const isGeneric = genericTest(tool, records[0]?.kind ?? "", reading.language);
-  if (evidenceIn(reading).every(({ word }) => isGeneric(word))) return [];
+  if (evidenceIn(reading).every(({ word, is }) => isGeneric(word) || is.has("everyday"))) return [];
   const said = saidOf(tool, reading, { people: names.person ?? [], clock });
   return records.filter((record) => !isAgainst(record, said));
 }

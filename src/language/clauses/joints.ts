@@ -74,7 +74,7 @@ export function barePauses(text: string, joints: readonly Joint[]): readonly Joi
 
 /** The commas of the last sentence of a text. */
 export function pausesIn(text: string): readonly Joint[] {
-  const from = text.search(/[^.!?]*$/);
+  const from = text.search(/[^.!?]*[.!?\s]*$/);
   return [...text.matchAll(/,\s+/g)]
     .filter(({ index }) => index >= from)
     .slice(0, MAX_JOINTS)

@@ -176,6 +176,10 @@ export type Pointing = {
   readonly mayPoint: (text: string) => boolean;
   readonly isPointing: (word: string) => boolean;
   readonly pronounIn: (text: string) => Pronoun | undefined;
+  /** The word for whose a thing is, where they are only pointed at: "his mail", "that text of hers". */
+  readonly ownerIn: (text: string) => Region | undefined;
+  /** The text with somebody's name in the place of that word. */
+  readonly withOwner: (text: string, owner: Region, name: string) => string;
   /** The words that say that something goes on the list that was spoken of: "on there". */
   readonly listPointed: (text: string) => Region | undefined;
   /** The same of a list by its name. */

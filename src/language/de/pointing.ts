@@ -56,6 +56,19 @@ export function pronounIn(
   return found ? { text: found[0], start: found.index } : undefined;
 }
 
+const OWNER = /(?<!\p{L})(?:[Ss]ein|[Ii]hr)(?:e[nrms]?)?(?=\s+\p{Lu})/u;
+
+/** "Seine Mail". */
+export function ownerIn(words: string): Region | undefined {
+  const found = OWNER.exec(words);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** "Unas Mail". */
+export function withOwner(text: string, { start, end }: Region, name: string): string {
+  return `${text.slice(0, start)}${name}s${text.slice(end)}`;
+}
+
 const LIST = /\bauf\s+(?:die|der|dieser?)\s+(?:gleichen?\s+)?liste\b|\bmit\s+drauf\b/iu;
 
 /** Auf die Liste, von der die Rede war. */

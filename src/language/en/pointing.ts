@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 
 /** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
 const PEOPLE = "him|her|them";
-const THINGS = String.raw`it|its|one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
+const THINGS = String.raw`the (?:whole )?thing(?=[\s,.!?]*(?:$|(?:now|then|please|too|instead|off|away|after all)\b))|it|its|one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
 const BARE = "that|this";
 
 const ALWAYS = new RegExp(String.raw`\b(?:${THINGS}|${PEOPLE})\b`, "i");
@@ -19,7 +19,7 @@ const PERSON = new RegExp(String.raw`\b(?:${PEOPLE})\b`, "i");
 const WORD = new RegExp(String.raw`^(?:${THINGS}|${PEOPLE}|${BARE}|then|others)$`, "i");
 /** "What time is it", "is there any", "it's late": nothing is pointed at; "it's done" and "it's been moved" speak of something. */
 const EMPTY =
-  /\b(?:(?:is|was) it|(?:is|are|was|were) there|it(?: is|['’]s| was)(?!\s+(?:(?:all|now|already|been|just|not|still)\s+)*(?:\w+ed|done|gone|sent|sorted|ready|off|over|fine|here|there|in|on|up|out)\b))\b/gi;
+  /\b(?:while you['’]?re (?:at|about) it|(?:is|was) it|(?:is|are|was|were) there|it(?: is|['’]s| was)(?!\s+(?:(?:all|now|already|been|just|not|still)\s+)*(?:\w+ed|done|gone|sent|sorted|ready|off|over|fine|here|there|in|on|up|out)\b))\b/gi;
 
 /** Whether words point at something said before them: "tell Ben about it", not "tell Ben that I'm late". */
 export function pointsBack(words: string): boolean {
@@ -43,6 +43,20 @@ export function pronounIn(
 ): { readonly text: string; readonly start: number } | undefined {
   const found = PERSON.exec(words);
   return found ? { text: found[0], start: found.index } : undefined;
+}
+
+const OWNER = /\b(?:his|her|their)\b(?=\s+\p{L})|(?<=\bof\s+)(?:his|hers|theirs)\b/iu;
+
+/** "His mail", "that text of hers". */
+export function ownerIn(words: string): Region | undefined {
+  const found = OWNER.exec(words);
+  return found ? { start: found.index, end: found.index + found[0].length } : undefined;
+}
+
+/** "Una's mail", "that text of Una". */
+export function withOwner(text: string, { start, end }: Region, name: string): string {
+  const before = text.slice(0, start);
+  return `${before}${name}${/\bof\s+$/iu.test(before) ? "" : "'s"}${text.slice(end)}`;
 }
 
 const LIST =

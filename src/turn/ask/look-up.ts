@@ -1,11 +1,13 @@
 import { addressIn, answeredMail } from "../../grounding/entity-linking/answered-mail.ts";
 import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
-import { findLookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { findLookup, lookupOf } from "../../grounding/entity-linking/find-lookup.ts";
 import type { Lookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { ownedBy } from "../../grounding/entity-linking/owned-by.ts";
 import { nearestLookup } from "../../grounding/entity-linking/near-record.ts";
 import type { Similar } from "../../grounding/content/near/similar.ts";
 import { besides, groundAnchor } from "../../grounding/typed-slots/ground-anchor.ts";
 import type { RequestReader } from "../../grounding/reading/request-context.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf } from "../../tool/parameter.ts";
@@ -55,15 +57,27 @@ async function lookupFor(
   const known = context.known?.[kindMeant(lacking.of ?? "", tool, reading)] ?? [];
   const listed = reading.cues.standIns.length > 0 ? listedOf(known, context.handles) : [];
   const isListed = listed.length > 0;
-  const records = isListed ? listed : known;
+  const theirs = ownedBy(known, reading, context) ?? known;
+  const records = isListed ? listed : theirs;
   // "The haircut to the day after the dentist": of the two the haircut is moved.
   const told = groundAnchor(tool, reading, context)?.taken ?? [];
   const isAnswer = answeredMail(tool, reading)?.name === lacking.name;
   const words = isAnswer ? addressIn(reading) : besides(reading, told);
   return (
+    onlyOne(theirs, known, words) ??
     findLookup(words, { records, tool, isAnswer }) ??
     nearestLookup({ reading: words, context, tool, records, isListed }, { similar, signal })
   );
+}
+
+/** "His mail", where he has one. */
+function onlyOne(
+  theirs: readonly KnownRecord[],
+  known: readonly KnownRecord[],
+  { text }: Reading,
+): Lookup | undefined {
+  const [only] = theirs;
+  return only && theirs !== known && theirs.length === 1 ? lookupOf(only, text) : undefined;
 }
 
 /** "The school one": of several that were listed last one is meant, and nothing else. */

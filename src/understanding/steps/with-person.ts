@@ -2,7 +2,7 @@ import { abstains } from "../../discovery/abstains.ts";
 import { rankText } from "../ranking/rank-words.ts";
 import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import { SPELT } from "../../language/names/find-names.ts";
-import { peopleTaken } from "../../tool/parameter.ts";
+import { peopleTaken, recordTaken } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Part } from "../parts/part.ts";
 import type { Sources } from "../sources.ts";
@@ -14,8 +14,9 @@ import type { Sources } from "../sources.ts";
 export async function withPerson(
   sources: Sources,
   utterance: Utterance,
-  { part, before }: { readonly part: Part; readonly before: Part | undefined },
+  { part, before }: Behind,
 ): Promise<Part> {
+  if (changesRecord(sources, part)) return ofPerson(sources, utterance, { part, before });
   if (!before || !reachesSomebody(sources, part)) return part;
   const readingOf = async (text: string) =>
     (await sources.contextOf({ ...utterance, text, alternatives: [] }, [])).reading;
@@ -34,6 +35,41 @@ export async function withPerson(
   if (!abstains(part.ranked)) return { ...part, text };
   // With a name it may be sure what is asked for.
   return { text, ranked: await rankText(sources, utterance, text) };
+}
+
+type Behind = { readonly part: Part; readonly before: Part | undefined };
+
+/** "Text Una I'm late and archive her mail": whose it is, by the name of whom the part before it, or the last act, went to. */
+async function ofPerson(
+  sources: Sources,
+  utterance: Utterance,
+  { part, before }: Behind,
+): Promise<Part> {
+  const { cues } = sources.language.wordingOf(part.text);
+  if (!cues.owner) return part;
+  const namesIn = async (text: string): Promise<readonly string[]> => {
+    const own = { ...utterance, text, alternatives: [] };
+    const { names } = (await sources.contextOf(own, [])).reading;
+    return names("person").flatMap(({ named, score }) => (score >= SPELT ? [named.name] : []));
+  };
+  const { lastCall } = sources;
+  if ((await namesIn(part.text)).length > 0) return part;
+  const people = before ? await namesIn(before.text) : personReached(sources, lastCall);
+  const [name, ...others] = new Set(people);
+  if (name === undefined || others.length > 0) return part;
+  return { ...part, text: cues.owner.named(name) };
+}
+
+/** Whom the last act went to. */
+function personReached({ registry }: Sources, call: Sources["lastCall"]): readonly string[] {
+  const tool = call?.isEffect ? registry.get(call.tool) : undefined;
+  const given = tool ? peopleTaken(tool).map(({ name }) => call?.arguments[name]) : [];
+  return given.flat().filter((one) => typeof one === "string");
+}
+
+function changesRecord({ registry }: Sources, { ranked }: Part): boolean {
+  const tool = registry.get(ranked.tools[0]?.name ?? "");
+  return tool !== undefined && tool.effect !== "none" && recordTaken(tool) !== undefined;
 }
 
 /** "Cancel the dentist and email them": the one who is that, among those who are known here. */

@@ -354,6 +354,8 @@ export const esperanto = withReading({
     oneTold: () => undefined,
     onList: (name) => `en la listo ${name}`,
     pronounIn: nothing,
+    ownerIn: nothing,
+    withOwner: (text) => text,
     standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),

@@ -8,10 +8,34 @@ import {
   pointsBack,
   listPointed,
   onList,
+  ownerIn,
+  withOwner,
   pronounIn,
   standsForThing,
   wordsForMany,
 } from "../../../src/language/en/pointing.ts";
+
+describe("whose a thing is", () => {
+  it.each([
+    ["archive his mail", "archive Una's mail"],
+    ["flag that text of hers", "flag that text of Una"],
+    ["move their lesson to noon", "move Una's lesson to noon"],
+    ["text her", undefined],
+    ["text him it's off", undefined],
+  ])("is told by a name in its place: %s", (text, expected) => {
+    const owner = ownerIn(text);
+    expect(owner && withOwner(text, owner, "Una")).toBe(expected);
+  });
+});
+
+it.each([
+  ["archive the thing now", true],
+  ["cancel the whole thing", true],
+  ["cancel the thing on Friday", false],
+  ["the thing with the boat", false],
+])("whether the thing points: %s", (text, is) => {
+  expect(mayPoint(text)).toBe(is);
+});
 
 describe("the list that was spoken of", () => {
   it.each([

@@ -23,6 +23,30 @@ describe("a part that goes to her", () => {
     expect(await withPerson(sourcesOf(), whole, { part, before: undefined })).toBe(part);
   });
 
+  it.each([
+    ["flag her mail", "flag Anna Lindqvist's mail"],
+    ["flag that mail of hers", "flag that mail of Anna Lindqvist"],
+    ["flag the mail", "flag the mail"],
+    ["flag Sarah's mail about her boat", "flag Sarah's mail about her boat"],
+  ])("changes what is theirs: %s", async (text, expected) => {
+    const before = { text: "text Anna I'm late", ranked: ranked("messages.send") };
+    const part = { text, ranked: ranked("mail.update_message") };
+    const whole = typed(`${before.text} and ${text}`);
+    const sources = sourcesOf();
+    expect((await withPerson(sources, whole, { part, before })).text).toBe(expected);
+    const lastCall = {
+      tool: "messages.send",
+      arguments: { to: "Anna Lindqvist", text: "I'm late" },
+      origins: {},
+      said: before.text,
+      isEffect: true,
+      shown: 0,
+    };
+    const behind = { part, before: undefined };
+    expect((await withPerson(sourcesOf({ lastCall }), typed(text), behind)).text).toBe(expected);
+    expect(await withPerson(sources, typed(text), behind)).toBe(part);
+  });
+
   it("goes to the one here who is what was spoken of", async () => {
     const seed = {
       people: people.map((one) =>

@@ -27,7 +27,7 @@ export const {
   ),
   closes: /\band\b/i,
   also: /\balso\b/i,
-  too: /[\s,]+(?:too|as well|also)[.!?]*$/i,
+  too: /[\s,]+(?:too|as well|also|while you['’]?re (?:at it|there|about it))[.!?]*$/i,
   /** A record that was not spoken of before. */
   record: /^(?:the|my|our)\s+(?!(?:other|next|same|first|second|last)\b)\S/i,
   /** A mere name ("Sarah to Friday"), or what is not to be. */

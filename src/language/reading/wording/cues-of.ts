@@ -32,6 +32,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     shift: () => timeCues.shiftIn(text),
     mayPoint: () => pointing.mayPoint(text),
     pronoun: () => pointing.pronounIn(text),
+    owner: () => ownerOf(text, pointing),
     listPointed: () => pointing.listPointed(text),
     onList: () => pointing.onList(text),
     oneTold: () => pointing.oneTold(text),
@@ -89,4 +90,9 @@ function ledIntoIn({ tokens }: Said, { containers }: LanguagePack): readonly Reg
     const before = tokens.slice(0, at).map(({ word }) => word);
     return containers.leadsInto(before.toReversed());
   });
+}
+
+function ownerOf(text: string, { ownerIn, withOwner }: LanguagePack["pointing"]): Cues["owner"] {
+  const owner = ownerIn(text);
+  return owner && { ...owner, named: (name) => withOwner(text, owner, name) };
 }

@@ -6,6 +6,9 @@ import type { FieldTold, PartTold, Pronoun, Quote, Reply, ToldBack } from "../..
 /** A word for things that hold others, of these kinds. */
 export type ContainerNoun = Region & { readonly kinds: readonly NameKind[] };
 
+/** Where the word for whose a thing is stands, and the text with a name in its place. */
+export type Owner = Region & { readonly named: (name: string) => string };
+
 /** What the words of an utterance announce, each looked for when it is asked for. */
 export type Cues = {
   /** What is given word for word, an answer, a heading, whom to answer. */
@@ -37,6 +40,8 @@ export type Cues = {
   /** Whether any word may point; which stands for a person; which place of a list is named. */
   readonly mayPoint: boolean;
   readonly pronoun: Pronoun | undefined;
+  /** The word for whose a thing is, where they are only pointed at: "his mail". */
+  readonly owner: Owner | undefined;
   readonly listPointed: Region | undefined;
   /** The words that tell which of several is to be shown, where nothing else is said. */
   readonly oneTold: string | undefined;

@@ -15,43 +15,61 @@ export function boundariesIn(sources: Judging, reading: Reading): readonly Bound
   const found = [...learned];
   for (const { start, end } of barePauses(text, parting.joints)) {
     const from = Math.max(0, ...found.map((one) => one.start).filter((at) => at < start));
-    const sides = { left: text.slice(from, start), right: text.slice(end) };
+    const [left, right] = [text.slice(from, start), text.slice(end)];
+    const sides = { left, right, named: withoutStandIns(reading, end) };
     const isKnown = found.some((one) => one.start === end);
     if (isKnown || !actsApart(sources, reading, sides)) continue;
-    found.push({ start: end, leans: language.wordingOf(sides.right).cues.pointsBack });
+    found.push({ start: end, leans: language.wordingOf(sides.named).cues.pointsBack });
   }
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-type Beside = { readonly left: string; readonly right: string };
+type Beside = { readonly left: string; readonly right: string; readonly named: string };
 
 /** "Archive her mail, text Tom I'm late": what is done first is told whole, and an act opens behind the pause. */
 function actsApart(
   { rankWords, registry }: Judging,
   { language }: Reading,
-  { left, right }: Beside,
+  { left, right, named }: Beside,
 ): boolean {
   const { forbids, states } = language.wordingOf(left).mood;
-  if (forbids || states || !opensOwn(right, language)) return false;
+  if (forbids || states || !opensOwn(right, named, language)) return false;
   if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
   if (!tool || tool.effect === "none" || !stands(first)) return false;
-  // What is written down may go on behind a pause.
-  return takesRecord(tool) || wordsTaken(tool).length === 0;
+  // What is written down may go on behind a pause, but where the end says that it is one thing more.
+  const isMore = language.wordingOf(right).parting.endsInToo;
+  return takesRecord(tool) || wordsTaken(tool).length === 0 || isMore;
 }
 
 /** An act that is none on what is done before it: "call it pasta" says more of that, "tell her" doesn't. */
-function opensOwn(text: string, { wordingOf }: Reading["language"]): boolean {
+function opensOwn(text: string, named: string, { wordingOf }: Reading["language"]): boolean {
   const { cues, wish, mood } = wordingOf(text);
   if (mood.isQuestion || mood.asksFact || mood.states) return false;
   const isAct = wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
-  return isAct && (!cues.pointsBack || wish.addressesSomebody);
+  return isAct && (!pointsBack(named, wordingOf) || wish.addressesSomebody);
+}
+
+/** What stands for a thing behind words of its own points at none before: "the gas bill one". */
+function withoutStandIns({ text, cues }: Reading, from: number): string {
+  const behind = cues.standIns.filter(({ start }) => start >= from);
+  return behind.reduceRight(
+    (left, { start, end }) => `${left.slice(0, start - from)}${left.slice(end - from)}`,
+    text.slice(from),
+  );
+}
+
+/** Nor does who has it: "her mail". */
+function pointsBack(text: string, wordingOf: Reading["language"]["wordingOf"]): boolean {
+  const { owner } = wordingOf(text).cues;
+  const named = owner ? `${text.slice(0, owner.start)}${text.slice(owner.end)}` : text;
+  return wordingOf(named).cues.pointsBack;
 }
 
 /** "Play jazz, no, set a timer" takes the first back. */
 function corrects(left: string, right: string, { wordingOf }: Reading["language"]): boolean {
   const last = pausesIn(left).at(-1);
   const behind = last ? [right, `${left.slice(last.end)}, ${right}`] : [right];
-  return behind.some((text) => wordingOf(text).leaning.corrected.text !== text);
+  return behind.some((text) => !text.startsWith(wordingOf(text).leaning.corrected.text));
 }
