@@ -14,6 +14,8 @@ import type { Bias, When } from "../src/types/time/when.ts";
 import { at, nextDay, sameTimeOn, startOfDay } from "./days.ts";
 
 const NOON = 12;
+/** Nobody means an hour before this one of what was later in the morning. */
+const DAWN = 6;
 /** Before and from these hours nobody doubts which half of the day a change of time stays in. */
 const EARLY = 9;
 const LATE = 18;
@@ -56,6 +58,7 @@ export function momentNear(meaning: Meaning, near: number, clock: Clock): Moment
     const said = around(when);
     // "Dinner to Friday at eight" stays in the half of the day that it was in, on the day that is said.
     const moved = around(meantAt(when, clock, { bias: biasNear(near, clock) }));
+    if (isBeforeDawn(moved.at, near, clock)) return said;
     const isSameDay = startOfDay(moved.at, clock) === startOfDay(said.at, clock);
     if (isSameDay || said.until !== undefined) return isSameDay ? moved : said;
     return { ...said, at: sameTimeOn(said.at, moved.at, clock) };
@@ -75,12 +78,19 @@ function biasNear(near: number, { zone }: Clock): Bias {
   return hour >= LATE ? "evening" : hour < EARLY ? "morning" : "afternoon";
 }
 
+/** "Thursday at half past five", of something at eight in the morning, is in the afternoon. */
+function isBeforeDawn(moved: number, near: number, { zone }: Clock): boolean {
+  const hourOf = (ms: number): number => DateTime.fromMillis(ms, { zone }).hour;
+  return hourOf(moved) < DAWN && hourOf(near) >= DAWN && hourOf(near) < NOON;
+}
+
 /** "Make it eight" of something at seven in the evening is eight in the evening. */
 function inHalfOf(moment: Moment, near: number, { zone }: Clock): Moment {
   const was = DateTime.fromMillis(near, { zone }).hour;
   const is = DateTime.fromMillis(moment.at, { zone });
   const hour = was >= LATE && is.hour < NOON ? is.hour + NOON : is.hour;
-  const mended = was < EARLY && is.hour >= NOON ? is.hour - NOON : hour;
+  const isEarly = was < EARLY && is.hour >= NOON && (was < DAWN || is.hour - NOON >= DAWN);
+  const mended = isEarly ? is.hour - NOON : hour;
   return mended === is.hour ? moment : { ...moment, at: is.set({ hour: mended }).toMillis() };
 }
 

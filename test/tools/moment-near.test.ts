@@ -125,6 +125,10 @@ describe("momentNear", () => {
     ["2026-03-10T07:00", "at six", "2026-03-10T06:00"],
     ["2026-03-10T09:15", "two", "2026-03-10T14:00"],
     ["2026-03-10T16:00", "at nine", "2026-03-10T09:00"],
+    // Nobody means half past five in the night.
+    ["2026-03-10T08:30", "friday at half past five", "2026-03-06T17:30"],
+    ["2026-03-10T08:30", "half past five", "2026-03-10T17:30"],
+    ["2026-03-10T05:00", "half past five", "2026-03-10T05:30"],
   ])("of something at %s: %s", (was, phrase, at) => {
     expect(momentNear(meant(phrase), berlin(was), clock).at).toBe(berlin(at));
   });

@@ -25,6 +25,7 @@ import { namedAsKind } from "./named-as-kind.ts";
 import type { AsKind } from "./named-as-kind.ts";
 import { madeAnew } from "./rules/made-anew.ts";
 import { mayMove, movedTool } from "./rules/moved-tool.ts";
+import { namedBest } from "./rules/named-best.ts";
 import { namedAlone } from "./rules/named-alone.ts";
 import { ofAnotherKind } from "./rules/of-another-kind.ts";
 import type { Exclusion } from "./rules/of-another-kind.ts";
@@ -84,6 +85,8 @@ export function rankKnown(plain: Ranked, { request, registry, reranker, rank }: 
     cardTool(looked, request) ??
     tellingTool(looked, request.reading);
   if (read) return openedFirst(index, read.name);
+  const best = namedBest(looked, request);
+  if (best) return onlyTool(best.name);
   const excluded = excludedBy(looked, request);
   if (excluded.tools.size === 0 && isSettled(index)) return index;
   const features = Object.fromEntries(

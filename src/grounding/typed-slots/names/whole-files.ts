@@ -23,7 +23,10 @@ export function wholeFiles(
     const own = new Set(
       tokensOf(`${named.name} ${named.id}`).map(({ word }) => lexicon.stemOf(word)),
     );
-    const run = runAround(name, reading.tokens);
+    const run = runAround(name, reading.tokens).filter(
+      // "The voucher one": what stands for the file.
+      (token) => !reading.cues.standIns.some((one) => overlaps(one, token)),
+    );
     return run.every(
       ({ word, raw }) =>
         isGeneric(word) || reading.cues.many.includes(raw) || own.has(lexicon.stemOf(word)),

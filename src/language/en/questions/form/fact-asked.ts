@@ -23,7 +23,7 @@ const FACTS: readonly (readonly [Fact, RegExp])[] = [
   [
     "mail",
     asks(
-      String.raw`what['’]?s\b(?!.*\b(?:latest|last|newest|new|first|oldest|next|(?:most )?recent)\s+e-?mail\b).*\be-?mail(?: address)?\b(?!\s+(?:from|about|that|which|i|we|he|she|they)\b)|what (?:is|was)\b.*\be-?mail address\b`,
+      String.raw`what['’]?s\b(?!.*\b(?:latest|last|newest|new|first|oldest|next|(?:most )?recent)\s+e-?mail\b).*(?<!\bin\s+(?:[\w'’]+\s+)?)\be-?mail(?: address)?\b(?!\s+(?:from|about|that|which|i|we|he|she|they)\b)|what (?:is|was)\b.*\be-?mail address\b`,
     ),
   ],
   [

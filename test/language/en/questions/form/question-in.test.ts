@@ -162,6 +162,7 @@ describe("the answer a question wants", () => {
 it.each([
   ["what's Odo's email", "fact"],
   ["what's the email address of the mill", "fact"],
+  ["what's Una asking in that email", "open"],
   ["what's the latest email from Odo", "one"],
   ["what's the new email from Odo about", undefined],
 ])("an address is no mail: %s", (text, form) => {

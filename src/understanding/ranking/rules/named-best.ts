@@ -1,0 +1,33 @@
+import type { RequestContext } from "../../../grounding/reading/request-context.ts";
+import type { Tool } from "../../../tool/define-tool.ts";
+import { recordTaken, takesTime } from "../../../tool/parameter.ts";
+import { knownWords, type KnownWords } from "../features/known-words.ts";
+
+/**
+ * Of tools that do the same to things of different kinds the one whose thing has more of the words, all of them or two
+ * at least, than that of the likeliest: "bin the lily order" is the file of that name, and no reminder to order soap.
+ */
+export function namedBest(
+  [first, ...others]: readonly Tool[],
+  request: RequestContext,
+): Tool | undefined {
+  const isAlike = first && [removes, changesTime].find((does) => does(first));
+  if (!first || !isAlike) return undefined;
+  const known = (tool: Tool): KnownWords => knownWords({ ...request, tool });
+  const least = known(first).count;
+  const better = others.filter(isAlike).flatMap((tool) => {
+    const { count, share } = known(tool);
+    return count > least && (share === 1 || count > 1) ? [{ tool, count }] : [];
+  });
+  const most = Math.max(0, ...better.map(({ count }) => count));
+  const [best, ...more] = better.filter(({ count }) => count === most);
+  return more.length === 0 ? best?.tool : undefined;
+}
+
+function removes({ act }: Tool): boolean {
+  return act === "remove";
+}
+
+function changesTime(tool: Tool): boolean {
+  return tool.effect !== "none" && recordTaken(tool) !== undefined && takesTime(tool);
+}
