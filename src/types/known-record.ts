@@ -9,6 +9,8 @@ export type KnownRecord = {
   readonly facts: Item;
   /** When it is, in epoch milliseconds. */
   readonly at?: number | undefined;
+  /** The list or the like that it is on. */
+  readonly on?: string | undefined;
   /** When it is over. */
   readonly until?: number | undefined;
   /** It is one of a series. */

@@ -50,10 +50,10 @@ describe("a list, calendar or folder that isn't there", () => {
   });
 
   it.each([
-    ["add bread to the groceries list", "the shopping one", { list: "Shopping", title: "bread" }],
+    ["add bread to the hardware list", "the shopping one", { list: "Shopping", title: "bread" }],
     // Everyday words are names where names were offered.
     ["put a candle on the birthday list", "home", { list: "Home", title: "candle" }],
-    ["add soap to the groceries list", "home", { list: "Home", title: "soap" }],
+    ["add soap to the hardware list", "home", { list: "Home", title: "soap" }],
     [
       "add a dentist appointment tomorrow at 3 to the Volleyball calendar",
       "Work",

@@ -21,9 +21,10 @@ export const findFinished: Finder = {
 async function read({ reminders, names }: Host, done: boolean): Promise<readonly FoundRecord[]> {
   await names.of("list");
   const { rows } = await reminders.query({ done, limit: MOST_RECORDS });
-  return rows.map(({ id, title, due }) => ({
+  return rows.map(({ id, title, due, list }) => ({
     id,
     facts: { title },
+    on: list,
     at: due,
     shownBy: { text: title, ...(done ? { done: true } : {}) },
   }));

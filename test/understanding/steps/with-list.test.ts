@@ -29,6 +29,17 @@ describe("a part that goes on the list", () => {
     expect(await withList(sourcesOf(), whole, { part, before: undefined })).toBe(part);
   });
 
+  it("goes on the one that what is named there is on, or what was shown last", async () => {
+    const part = { text: "put lemons on there", ranked: ranked("reminders.create") };
+    const before = { text: "tick off the oats", ranked: ranked("reminders.complete") };
+    const whole = typed("tick off the oats and put lemons on there");
+    const expected = "put lemons on the Shopping list";
+    expect((await withList(sourcesOf(), whole, { part, before })).text).toBe(expected);
+    const shown = [{ kind: "reminder", id: "r5", facts: { title: "Oats", list: "Shopping" } }];
+    const behind = { part, before: undefined };
+    expect((await withList(sourcesOf({ shown }), typed(part.text), behind)).text).toBe(expected);
+  });
+
   it("stays as it is where none is named", async () => {
     const before = { text: "tick off the milk", ranked: ranked("reminders.complete") };
     const part = { text: "put lemons on there", ranked: ranked("reminders.create") };

@@ -2,7 +2,7 @@ import { sameNamesBy } from "../../names/same-names.ts";
 
 /** Words for the same relative, those of an address book's own labels (always English) too, and usual short forms of first names, folded: those between two strokes stand for one name. */
 const rowsWith = sameNamesBy(`
-  mama mutter mutti mami mum mother / papa vater vati papi father / oma grossmutter omi omama grandmother
+  einkauf einkaufsliste einkaufe lebensmittel / mama mutter mutti mami mum mother / papa vater vati papi father / oma grossmutter omi omama grandmother
   opa grossvater opi opapa grandfather / bruder bruderherz brother / schwester schwesterherz sister
   frau ehefrau wife spouse / mann ehemann husband spouse / sohn son / tochter daughter / alexander alex sascha
   alexandra alex sandra / andreas andi andy / angelika geli / anna anne anni

@@ -1,8 +1,8 @@
 import { sameNamesBy } from "../../names/same-names.ts";
 
-/** Words for the same relative, and usual short forms of first names: those between two strokes stand for one name. */
+/** Words for the same relative, for what is bought each week, and usual short forms of first names: those between two strokes stand for one name. */
 export const sameNames = sameNamesBy(`
-  mum mom mother mummy mommy mama mam / dad father daddy papa pa
+  groceries grocery shopping / mum mom mother mummy mommy mama mam / dad father daddy papa pa
   grandma granny gran nan nana grandmother nanny / grandpa granddad grandad grandfather gramps
   wife missus spouse / husband hubby spouse / brother bro / sister sis / alexander alex sandy / alexandra alex sandra / andrew andy drew
   anthony tony / benjamin ben benny / catherine katherine kate katie kathy cathy

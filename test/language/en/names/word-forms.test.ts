@@ -30,6 +30,7 @@ describe("a name", () => {
   });
   it.each([
     ["mum", "mom", true],
+    ["groceries", "shopping", true],
     ["bob", "robert", true],
     ["bob", "rob", true],
     ["anna", "hanna", false],
