@@ -89,7 +89,8 @@ describe("apps and lists", () => {
     ["the shopping list", LISTS, "Shopping"],
     ["my to-do list", LISTS, "To do list"],
     ["house repair", LISTS, "House repairs"],
-    ["groceries", LISTS, "nobody"],
+    ["hardware", LISTS, "nobody"],
+    ["groceries", LISTS, "Shopping"],
   ] as const)("%s in %o is %s", (heard, known, expected) => {
     expect(meant(heard, known)).toBe(expected);
   });
