@@ -21,7 +21,7 @@ export function elementsIn(reading: Reading): readonly Element[] {
     ...whens.map((one) => ({ ...one, kind: "when" as const })),
     ...named,
     ...numbers
-      .filter(({ isOrdinal }) => !isOrdinal)
+      .filter((one) => !one.isOrdinal && !isThing(one, reading))
       .map((one) => ({ ...one, kind: "number" as const })),
   ];
   const found: Element[] = [];
@@ -30,6 +30,14 @@ export function elementsIn(reading: Reading): readonly Element[] {
     found.push({ kind, start, end, text: text.slice(start, end) });
   }
   return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** "And one to check the tyres" is one more such thing, and no number. */
+function isThing(number: Region, { tokens }: Reading): boolean {
+  const at = tokens.findIndex((token) => overlaps(token, number));
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  const isFirst = before === undefined || before.is.has("filler");
+  return isFirst && tokens[at]?.is.has("pointer") === true && next?.is.has("preposition") === true;
 }
 
 /** What something is to be called is a name, whatever times there are in it: "call it Friday drinks". */

@@ -53,6 +53,12 @@ it.each([
   [
     "reminders.create",
     REMINDER,
+    "and one to check the tyres",
+    "remind me at five to check the tyres",
+  ],
+  [
+    "reminders.create",
+    REMINDER,
     "tomorrow I meant",
     "remind me tomorrow at five to collect the parcel",
   ],
