@@ -22,7 +22,7 @@ export const discover = defineTool({
     {
       say: "bin the draft of the siege plan",
       input: { query: "delete a file" },
-      result: "files.trash(paths[]) [confirm] Move files to the trash.",
+      result: "files.trash(paths[], folder?) [confirm] Move files to the trash, or to a folder.",
       answer: "I can move that file to the trash.",
     },
   ],
