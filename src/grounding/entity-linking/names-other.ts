@@ -15,16 +15,22 @@ export function namesOther(
   if (tool.effect === "none" || tool.replies !== undefined) return false;
   const { tokens } = reading;
   const { owner } = reading.cues;
-  const points = (token: SaidToken): boolean =>
-    token.is.has("pointer") || (owner !== undefined && overlaps(owner, token));
-  const pointing = tokens.flatMap((token, at) => (points(token) ? [at] : []));
-  const isBeforeName = (at: number): boolean => {
-    const [pointer, next] = tokens.slice(at, at + 2);
-    return pointer !== undefined && next !== undefined && isCalled(pointer, next);
-  };
-  const isCalled = (pointer: SaidToken, next: SaidToken): boolean =>
-    next.start === pointer.end + 1 && isContent(next, reading) && !isGeneric(next.word);
-  return pointing.length > 0 && pointing.every(isBeforeName);
+  const isOwner = (token: SaidToken): boolean => owner !== undefined && overlaps(owner, token);
+  const pointing = tokens.flatMap((token, at) =>
+    token.is.has("pointer") || isOwner(token) ? [{ token, next: tokens[at + 1] }] : [],
+  );
+  // "It" stands before no name: "bring it forward".
+  const mayLead = (token: SaidToken): boolean => token.is.has("no-name") || isOwner(token);
+  return (
+    pointing.length > 0 &&
+    pointing.every(
+      ({ token, next }) =>
+        mayLead(token) &&
+        next?.start === token.end + 1 &&
+        isContent(next, reading) &&
+        !isGeneric(next.word),
+    )
+  );
 }
 
 /** It calls a thing what it is, and is no small or everyday word, no time, and no kind of thing. */

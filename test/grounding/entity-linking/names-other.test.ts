@@ -11,6 +11,7 @@ it.each([
   ["cancel that appointment", "calendar.delete_event", false],
   ["cancel that thing", "calendar.delete_event", false],
   ["cancel that", "calendar.delete_event", false],
+  ["bring it forward to Wednesday", "reminders.update", false],
   ["cancel it, the recital is over", "calendar.delete_event", false],
   ["move that Friday", "calendar.update_event", false],
   ["when is that recital", "calendar.query", false],

@@ -11,7 +11,9 @@ export function namedBest(
   [first, ...others]: readonly Tool[],
   request: RequestContext,
 ): Tool | undefined {
-  const isAlike = first && [removes, changesTime].find((does) => does(first));
+  const { whens, durations } = request.reading;
+  const acts = whens.length + durations.length > 0 ? [removes, changesTime] : [removes];
+  const isAlike = first && acts.find((does) => does(first));
   if (!first || !isAlike) return undefined;
   const known = (tool: Tool): KnownWords => knownWords({ ...request, tool });
   const least = known(first).count;
