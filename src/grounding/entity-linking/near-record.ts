@@ -1,4 +1,6 @@
 import type { Reading } from "../../language/reading/reading.ts";
+import { overlaps } from "../../language/region.ts";
+import type { Region } from "../../language/region.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Origin } from "../../types/turn/origin.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
@@ -61,7 +63,10 @@ export function possibleRecords({
   // Nobody guesses which several are meant.
   if (tool.effect !== "none" && reading.cues.many.length > 0) return [];
   const isGeneric = genericTest(tool, records[0]?.kind ?? "", reading.language);
-  if (evidenceIn(reading).every(({ word, is }) => isGeneric(word) || is.has("everyday"))) return [];
+  const { owner } = reading.cues;
+  // Whose it is says nothing of what it is.
+  const isOwner = (token: Region): boolean => owner !== undefined && overlaps(owner, token);
+  if (evidenceIn(reading).every((token) => isGeneric(token.word) || isOwner(token))) return [];
   const said = saidOf(tool, reading, { people: names.person ?? [], clock });
   return records.filter((record) => !isAgainst(record, said));
 }

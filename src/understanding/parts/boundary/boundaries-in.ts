@@ -1,4 +1,5 @@
 import { barePauses, pausesIn } from "../../../language/clauses/joints.ts";
+import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { takesRecord, wordsTaken } from "../../../tool/parameter.ts";
 import type { Sources } from "../../sources.ts";
@@ -32,8 +33,9 @@ function actsApart(
   { language }: Reading,
   { left, right, named }: Beside,
 ): boolean {
-  const { forbids, states } = language.wordingOf(left).mood;
-  if (forbids || states || !opensOwn(right, named, language)) return false;
+  const { mood, ...said } = language.wordingOf(left);
+  if (mood.forbids || mood.states || !opens(said) || !opensOwn(right, named, language))
+    return false;
   if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
@@ -45,10 +47,14 @@ function actsApart(
 
 /** An act that is none on what is done before it: "call it pasta" says more of that, "tell her" doesn't. */
 function opensOwn(text: string, named: string, { wordingOf }: Reading["language"]): boolean {
-  const { cues, wish, mood } = wordingOf(text);
+  const { mood, ...said } = wordingOf(text);
   if (mood.isQuestion || mood.asksFact || mood.states) return false;
-  const isAct = wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
-  return isAct && (!pointsBack(named, wordingOf) || wish.addressesSomebody);
+  return opens(said) && (!pointsBack(named, wordingOf) || said.wish.addressesSomebody);
+}
+
+/** "The evening before, at six" is no act, whatever it may be about. */
+function opens({ wish, cues }: Pick<Wording, "wish" | "cues">): boolean {
+  return wish.act !== undefined || wish.beginsAct || cues.addedToStart !== undefined;
 }
 
 /** What stands for a thing behind words of its own points at none before: "the gas bill one". */
