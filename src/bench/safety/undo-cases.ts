@@ -169,7 +169,7 @@ const texts: readonly UndoCase[] = [
     paths: ["Downloads/invoice-2214.csv", "Documents/Boiler manual.pdf"],
   }),
   made("files.trash", "to a folder", {
-    paths: ["Downloads/Lentil soup.txt"],
+    paths: ["Downloads/opening hours lido.txt"],
     folder: "Documents",
   }),
   made("files.trash", "a folder", { paths: ["Documents/Travel"] }),
