@@ -3,6 +3,9 @@ import { sayList } from "../say-list.ts";
 
 const NOTHING_DONE = "Also habe ich nichts getan.";
 
+/** Titles offered of all that words may mean, each once. */
+const MOST_TITLES = 6;
+
 export const turn: TurnSentences = {
   ask: {
     whatExactly: "Was genau?",
@@ -25,9 +28,11 @@ export const turn: TurnSentences = {
     unlimited: (words) =>
       `Was mit „${words}“ gemeint ist, weiß ich nicht sicher. ${NOTHING_DONE} Von welchen Tagen, von welcher Liste oder von wem?`,
     whichOf: (words, titles) => {
-      const [first = "", ...others] = titles;
-      const isSeries = others.every((one) => one === first);
-      const names = isSeries ? `${titles.length}-mal ${first}` : titles.join("; ");
+      const [first = "", ...others] = new Set(titles);
+      const isSeries = others.length === 0;
+      const more = others.length < MOST_TITLES ? [] : ["oder anderes"];
+      const each = [first, ...others.slice(0, MOST_TITLES - 1), ...more].join("; ");
+      const names = isSeries ? `${titles.length}-mal ${first}` : each;
       return `Was ist mit „${words}“ gemeint: ${names}? Noch habe ich nichts getan.`;
     },
     tooMany: "Das ist mehr, als ich auf einmal ändere. Von welchen Tagen, oder von wem?",

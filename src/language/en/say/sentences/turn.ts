@@ -3,6 +3,9 @@ import type { Choice, TurnSentences } from "../../../contract/sentences/turn.ts"
 
 const NOTHING_DONE = "So I did nothing.";
 
+/** Titles offered of all that words may mean, each once. */
+const MOST_TITLES = 6;
+
 export const turn: TurnSentences = {
   ask: {
     whatExactly: "What exactly?",
@@ -24,9 +27,11 @@ export const turn: TurnSentences = {
     unlimited: (words) =>
       `I can't tell which are meant by “${words}”, so I did nothing. Of which days, of which list, or from whom?`,
     whichOf: (words, titles) => {
-      const [first = "", ...others] = titles;
-      const isSeries = others.every((one) => one === first);
-      const names = isSeries ? `${titles.length} called ${first}` : titles.join("; ");
+      const [first = "", ...others] = new Set(titles);
+      const isSeries = others.length === 0;
+      const more = others.length < MOST_TITLES ? [] : ["or another"];
+      const each = [first, ...others.slice(0, MOST_TITLES - 1), ...more].join("; ");
+      const names = isSeries ? `${titles.length} called ${first}` : each;
       return `Which is “${words}”: ${names}? I did nothing yet.`;
     },
     tooMany: "That is more than I change at once. Of which days, or from whom?",
