@@ -123,6 +123,11 @@ export function takesTime(tool: Tool): boolean {
   return parametersOf(tool).some(({ kind }) => kind === "when");
 }
 
+/** It gives a record that is there another time. */
+export function changesTime(tool: Tool): boolean {
+  return tool.effect !== "none" && takesRecord(tool) && takesTime(tool);
+}
+
 /** The parameter that takes the record the tool can't do without: of this kind, or of any. */
 export function recordTaken(tool: Tool, kind?: string): Parameter | undefined {
   return parametersOf(tool).find((one) => isRecord(one) && (kind ?? one.of) === one.of);

@@ -9,6 +9,7 @@ import type { FileMove, FoundFile } from "../../files.ts";
 import type { Written } from "../../written.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { foundEntry } from "./file-library.ts";
+import { mustBeFree } from "./must-be-free.ts";
 
 const moved = z.object({ from: z.string(), to: z.string(), version: z.string() });
 type Moved = z.infer<typeof moved>;
@@ -47,10 +48,7 @@ export async function moveFilesBack(scoped: ScopedFs, input: JsonObject): Promis
   const { moved: all } = undoInput(movingBack, input);
   for (const { from, to, version } of all) {
     if ((await scoped.stat(to)).version !== version) throw changedSince(`“${basename(to)}”`);
-    const place = await scoped.locate(from, "move");
-    if (place.existing === place.real) {
-      throw new HostFailure("invalid", `There is another “${basename(from)}” where it was.`);
-    }
+    await mustBeFree(scoped, from);
   }
   for (const { from, to } of all.toReversed()) await scoped.move(to, from);
   return { what: "files", from: "folder", names: all.map(({ from }) => basename(from)) };

@@ -13,6 +13,7 @@ import type { FoundFile } from "../../files.ts";
 import type { Written } from "../../written.ts";
 import { changedSince, undoInput } from "../state/undo-input.ts";
 import { foundEntry } from "./file-library.ts";
+import { mustBeFree } from "./must-be-free.ts";
 import { claimSlot, releaseSlot, trashCanFor } from "./trash-can.ts";
 import type { Undone } from "../../../types/undone.ts";
 
@@ -90,10 +91,7 @@ export async function restoreFiles(trash: Trash, input: JsonObject): Promise<Und
   const { moved } = undoInput(restoring, input);
   for (const { file, path, version } of moved) {
     if ((await versionOf(file)) !== version) throw changedSince(`“${basename(path)}” in the Trash`);
-    const place = await trash.scoped.locate(path, "move");
-    if (place.existing === place.real) {
-      throw new HostFailure("invalid", `There is another “${basename(path)}” where it was.`);
-    }
+    await mustBeFree(trash.scoped, path);
   }
   for (const one of moved.toReversed()) await restoreOne(trash, one);
   return { what: "files", from: "trash", names: moved.map(({ path }) => basename(path)) };

@@ -6,7 +6,7 @@ import { overlaps } from "../../../language/region.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { parametersOf, recordTaken, takesTime } from "../../../tool/parameter.ts";
+import { changesTime, parametersOf, recordTaken } from "../../../tool/parameter.ts";
 
 /** What is there goes elsewhere: to another folder, or another time. */
 export function movedTool(looked: readonly Tool[], request: RequestContext): Tool | undefined {
@@ -67,10 +67,6 @@ function isCalled(
     said.length > 0 &&
     (holding.length === 1 || holding.some(({ length }) => length === said.length))
   );
-}
-
-function changesTime(tool: Tool): boolean {
-  return tool.effect !== "none" && recordTaken(tool) !== undefined && takesTime(tool);
 }
 
 /** The words before a time that something is to go to, where nothing else is said. */

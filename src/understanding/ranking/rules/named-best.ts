@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import { recordTaken, takesTime } from "../../../tool/parameter.ts";
+import { changesTime } from "../../../tool/parameter.ts";
 import { knownWords, type KnownWords } from "../features/known-words.ts";
 
 /**
@@ -28,8 +28,4 @@ export function namedBest(
 
 function removes({ act }: Tool): boolean {
   return act === "remove";
-}
-
-function changesTime(tool: Tool): boolean {
-  return tool.effect !== "none" && recordTaken(tool) !== undefined && takesTime(tool);
 }

@@ -1,3 +1,4 @@
+import { lookupOf } from "../../../grounding/entity-linking/find-lookup.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { Fact } from "../../../language/contract/questions.ts";
 import type { ToldFact } from "../../../language/contract/steps.ts";
@@ -79,12 +80,9 @@ function factAsked({ language }: Sources, { text }: Utterance): Fact | undefined
   return wanted.kind === "time" ? "when" : undefined;
 }
 
-function lookAt({ facts, shownBy: { tool: name, arguments: given } }: KnownRecord): Look {
-  const text = titleOf(facts);
-  const origins = Object.fromEntries(
-    Object.keys(given).map((one) => [one, { origin: "resolved", text } as const]),
-  );
-  return { name, arguments: given, origins, by: "fast-path" };
+function lookAt(record: KnownRecord): Look {
+  const { tool: name, ...shown } = lookupOf(record, titleOf(record.facts));
+  return { name, ...shown, by: "fast-path" };
 }
 
 /** The sentence of the text that was read which answers. */
