@@ -1,10 +1,8 @@
+import { offeredTitles } from "../../../say/offered-titles.ts";
 import type { Choice, TurnSentences } from "../../../contract/sentences/turn.ts";
 import { sayList } from "../say-list.ts";
 
 const NOTHING_DONE = "Also habe ich nichts getan.";
-
-/** Titles offered of all that words may mean, each once. */
-const MOST_TITLES = 6;
 
 export const turn: TurnSentences = {
   ask: {
@@ -28,11 +26,9 @@ export const turn: TurnSentences = {
     unlimited: (words) =>
       `Was mit „${words}“ gemeint ist, weiß ich nicht sicher. ${NOTHING_DONE} Von welchen Tagen, von welcher Liste oder von wem?`,
     whichOf: (words, titles) => {
-      const [first = "", ...others] = new Set(titles);
+      const [first = "", ...others] = offeredTitles(titles, "oder anderes");
       const isSeries = others.length === 0;
-      const more = others.length < MOST_TITLES ? [] : ["oder anderes"];
-      const each = [first, ...others.slice(0, MOST_TITLES - 1), ...more].join("; ");
-      const names = isSeries ? `${titles.length}-mal ${first}` : each;
+      const names = isSeries ? `${titles.length}-mal ${first}` : [first, ...others].join("; ");
       return `Was ist mit „${words}“ gemeint: ${names}? Noch habe ich nichts getan.`;
     },
     tooMany: "Das ist mehr, als ich auf einmal ändere. Von welchen Tagen, oder von wem?",

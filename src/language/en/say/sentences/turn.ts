@@ -1,10 +1,8 @@
 import { large } from "../say-counted.ts";
+import { offeredTitles } from "../../../say/offered-titles.ts";
 import type { Choice, TurnSentences } from "../../../contract/sentences/turn.ts";
 
 const NOTHING_DONE = "So I did nothing.";
-
-/** Titles offered of all that words may mean, each once. */
-const MOST_TITLES = 6;
 
 export const turn: TurnSentences = {
   ask: {
@@ -27,11 +25,9 @@ export const turn: TurnSentences = {
     unlimited: (words) =>
       `I can't tell which are meant by “${words}”, so I did nothing. Of which days, of which list, or from whom?`,
     whichOf: (words, titles) => {
-      const [first = "", ...others] = new Set(titles);
+      const [first = "", ...others] = offeredTitles(titles, "or another");
       const isSeries = others.length === 0;
-      const more = others.length < MOST_TITLES ? [] : ["or another"];
-      const each = [first, ...others.slice(0, MOST_TITLES - 1), ...more].join("; ");
-      const names = isSeries ? `${titles.length} called ${first}` : each;
+      const names = isSeries ? `${titles.length} called ${first}` : [first, ...others].join("; ");
       return `Which is “${words}”: ${names}? I did nothing yet.`;
     },
     tooMany: "That is more than I change at once. Of which days, or from whom?",
