@@ -16,6 +16,8 @@ export type GroundingContext = {
   readonly names: Readonly<Partial<Record<NameKind, readonly Named[]>>>;
   /** Records of earlier results, newest first. */
   readonly handles: readonly HandleEntry[];
+  /** What was answered last: it may name somebody. */
+  readonly told?: string | undefined;
   /** Records the machine keeps, of the kinds the tool at hand is about. */
   readonly known?: KnownRecords;
   /** The request says more than its carrier words: what it speaks of is described, not just pointed at. */

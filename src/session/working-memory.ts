@@ -87,7 +87,8 @@ export class WorkingMemory {
     for (const { call } of made) {
       this.#tools = [...this.#tools.filter((tool) => tool !== call.name), call.name];
     }
-    this.#acts = [...made.map(actOf).toReversed(), ...this.#acts].slice(0, MOST_ACTS);
+    const acts = made.map((one) => actOf(one, answer)).toReversed();
+    this.#acts = [...acts, ...this.#acts].slice(0, MOST_ACTS);
   }
 
   /** The last act was taken back: nothing leans on it any more. */
@@ -132,14 +133,16 @@ export class WorkingMemory {
   }
 }
 
-function actOf({ call, result, said }: FinishedCall): RememberedCall {
+function actOf({ call, result, said }: FinishedCall, answer: string): RememberedCall {
   const items = "items" in result ? (result.items ?? []) : [];
+  const isEffect = "done" in result;
   return {
     tool: call.name,
     arguments: call.arguments,
     origins: call.origins,
     said,
-    isEffect: "done" in result,
+    isEffect,
     shown: items.length,
+    ...(isEffect ? {} : { told: answer }),
   };
 }

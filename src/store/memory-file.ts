@@ -111,6 +111,7 @@ const fileSchema = z.object({
           said: z.string(),
           isEffect: z.boolean(),
           shown: z.int().min(0),
+          told: z.string().optional(),
         }),
       )
       .default([]),

@@ -62,7 +62,7 @@ export function createStages(sources: TurnSources, opening: TurnOpening): Stages
   const turn: OneTurn = {
     ...sources,
     opening,
-    contextOf: createRequestReader(sources.request),
+    contextOf: createRequestReader({ ...sources.request, told: opening.lastCall?.told }),
     nextCallId: counter(),
   };
   const { language } = sources.request;

@@ -37,6 +37,8 @@ export type RememberedCall = {
   readonly isEffect: boolean;
   /** The records it showed. */
   readonly shown: number;
+  /** What was answered, where it only read. */
+  readonly told?: string | undefined;
 };
 
 /** What a conversation keeps beside its words: data alone, so that it can lie in a file. */

@@ -70,8 +70,9 @@ async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {
 /** What is to stay as it is, is nothing that is asked for, and no name of what is. */
 function withoutKept(sources: Sources, said: Utterance): Utterance {
   const { language, profile } = sources;
-  const behind = behindStaying(sources, said.text);
-  const utterance = behind ? { ...said, text: behind, alternatives: [] } : said;
+  const own = language.wordingOf(said.text).parting.withoutAsides;
+  const text = behindStaying(sources, own) || own;
+  const utterance = text === said.text ? said : { ...said, text, alternatives: [] };
   const { excepting } = language.wordingOf(utterance.text).steps;
   return profile.isLed && excepting !== utterance.text
     ? { ...utterance, text: excepting, alternatives: [] }

@@ -10,11 +10,15 @@ import { peopleShown } from "./remembered-people.ts";
 export function ownedBy<Thing extends Pick<HandleEntry, "facts" | "people">>(
   things: readonly Thing[],
   { cues, names, language }: Reading,
-  { handles, names: { person: people = [] } }: Pick<GroundingContext, "handles" | "names">,
+  {
+    handles,
+    told,
+    names: { person: known = [] },
+  }: Pick<GroundingContext, "handles" | "names" | "told">,
 ): readonly Thing[] | undefined {
   // Whoever is named is whose it is.
   if (!cues.owner || names("person").length > 0) return undefined;
-  const [name] = peopleShown(handles, { known: people, lexicon: language.names });
+  const [name] = peopleShown(handles, { known, told, lexicon: language.names });
   const words = language.tokensOf(name ?? "").map(({ word }) => word);
   const owned = things.filter((thing) => {
     const text = [...Object.values(thing.facts), ...(thing.people ?? [])].join(" ");

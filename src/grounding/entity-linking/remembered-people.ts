@@ -1,4 +1,5 @@
-import { findNames } from "../../language/names/find-names.ts";
+import { findNames, SPELT } from "../../language/names/find-names.ts";
+import type { FoundName } from "../../language/names/find-names.ts";
 import type { KnownNames } from "../../language/names/name-index.ts";
 import { shownAt } from "../../tool/handle-book.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
@@ -17,12 +18,12 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
 export function rememberedPeople(
   { cues, language }: Reading,
   handles: readonly HandleEntry[],
-  known: readonly Named[],
+  { known, told }: Pick<Spoken, "known" | "told">,
 ): Grounded {
   // "Her birthday" speaks of a thing, but its words are no request.
   const found = cues.pronoun;
   if (!found) return NOTHING;
-  const names = peopleShown(handles, { known, lexicon: language.names });
+  const names = peopleShown(handles, { known, told, lexicon: language.names });
   if (names.length === 0) return NOTHING;
   const origin = { origin: "resolved", text: found.text } as const;
   return {
@@ -31,15 +32,36 @@ export function rememberedPeople(
   };
 }
 
-/** The known people in the newest records that hold any, by name. */
-export function peopleShown(handles: readonly HandleEntry[], known: KnownNames): readonly string[] {
-  for (const shown of new Set(handles.map(shownAt))) {
-    const people = handles
-      .filter((entry) => shownAt(entry) === shown)
-      .flatMap((entry) => peopleIn(entry, known));
-    if (people.length > 0) return [...new Set(people.map(({ name }) => name))];
-  }
-  return [];
+type Spoken = KnownNames & {
+  /** What was answered last. */
+  readonly told?: string | undefined;
+};
+
+/** The known people in the newest records that hold any, by name; before older ones whoever the last answer names. */
+export function peopleShown(
+  handles: readonly HandleEntry[],
+  { told = "", ...known }: Spoken,
+): readonly string[] {
+  const [newest, ...older] = new Set(handles.map(shownAt));
+  const named = (shown: number | undefined): readonly string[] =>
+    namesOf(
+      handles
+        .filter((entry) => shownAt(entry) === shown)
+        .flatMap((entry) => peopleIn(entry, known)),
+    );
+  const ofNewest = named(newest);
+  if (ofNewest.length > 0) return ofNewest;
+  const ofAnswer = namesOf(findNames(told, known).flatMap(isSpelt));
+  if (ofAnswer.length > 0) return ofAnswer;
+  return older.map(named).find((people) => people.length > 0) ?? [];
+}
+
+function namesOf(people: readonly Named[]): readonly string[] {
+  return [...new Set(people.map(({ name }) => name))];
+}
+
+function isSpelt({ named, score }: FoundName): readonly Named[] {
+  return score >= SPELT ? [named] : [];
 }
 
 function peopleIn({ facts }: HandleEntry, known: KnownNames): readonly Named[] {

@@ -30,6 +30,8 @@ export type RequestSources = {
   readonly tagger?: Tagger | undefined;
   /** False leaves out the records of turns before this one. */
   readonly remembers: boolean;
+  /** What was answered last, where nothing was done. */
+  readonly told?: string | undefined;
 };
 
 /**
@@ -52,7 +54,8 @@ export function createRequestReader(sources: RequestSources): RequestReader {
     );
     const known: KnownRecords = Object.assign({}, ...each);
     const handles = sources.handles.recent().filter(isKnown);
-    return { reading, context: { ...context, handles, known } };
+    const told = sources.remembers ? sources.told : undefined;
+    return { reading, context: { ...context, handles, known, told } };
   };
 }
 

@@ -84,6 +84,8 @@ export type Clauses = {
   readonly clauseRuns: (text: string) => readonly ClauseRun[];
   /** The words without what was taken back. */
   readonly repaired: (text: string) => string;
+  /** The words without what somebody only says of their own talking, before them or behind them. */
+  readonly withoutAsides: (text: string) => string;
   readonly jointsIn: (text: string) => readonly Joint[];
   /** The same with the commas of a list that a joint closes: "milk on the list, ten minutes on the clock and text Kim". */
   readonly cutsIn: (text: string) => readonly Joint[];

@@ -115,13 +115,13 @@ export type ToldFact = {
   /** It is said to stand in a calendar: no text tells it. */
   readonly isRecorded?: boolean;
   /** It stands in a text that is told of: a sentence of it, or all of it where several facts are meant. */
-  readonly stated?: "one" | "all";
+  readonly stated?: "one" | "all" | undefined;
   /** Words that stand around it in the text. */
   readonly before?: string | undefined;
   readonly after?: string | undefined;
 };
 
-export type ToldLast = Pick<ToldFact, "request" | "whom"> & {
+export type ToldLast = Pick<ToldFact, "request" | "whom" | "stated"> & {
   /** The words that ask for it, where they say which of all that was shown it is. */
   readonly fact?: string | undefined;
   /** What else is said tells why, or of whom it goes to: none of it is what is to be passed on. */
@@ -160,6 +160,8 @@ export type BorrowedFact = {
   /** The words that name the fact, and those that ask for it. */
   readonly fact: string;
   readonly question: string;
+  /** They only point, and nothing that is said beside them tells it. */
+  readonly isPointed: boolean;
   readonly field: "where" | "notes";
   /** The words for the record; nothing where another clause speaks of it. */
   readonly record: string | undefined;

@@ -33,6 +33,7 @@ import { carriersOf, isFiller } from "./carriers.ts";
 import { claimedAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
+import { withoutAsides } from "./clauses/asides.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
@@ -79,6 +80,7 @@ const pack: LanguagePack = {
     isInsideTime,
     isThing,
     repaired,
+    withoutAsides,
     tailOf,
     trailsOff,
   },

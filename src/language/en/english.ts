@@ -29,6 +29,7 @@ import { claimedAct } from "./claims.ts";
 import { clauseRuns } from "./clauses/clauses.ts";
 import { completePart, isThing } from "./clauses/complete-part.ts";
 import { pointedQuestion } from "./clauses/pointed-question.ts";
+import { withoutAsides } from "./clauses/asides.ts";
 import { repaired } from "./clauses/repairs.ts";
 import { isInsideTime, tailOf } from "./clauses/request-tail.ts";
 import { trailsOff } from "./clauses/trailing.ts";
@@ -98,6 +99,7 @@ const pack: LanguagePack = {
     isInsideTime,
     isThing,
     repaired,
+    withoutAsides,
     tailOf,
     trailsOff,
   },

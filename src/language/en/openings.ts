@@ -4,7 +4,7 @@ import type { OpeningAct } from "../contract/requests.ts";
 const INTERJECTIONS =
   "please|kindly|and|then|also|but|so|oh|um|uh|er|well|right|hey|hi|hello|yo|ok|okay|no|nah|sorry|wait|stop(?=[,!])|hang on|actually|just|now|sotto";
 /** The same where a pause behind it makes it one: how somebody feels about what they say next. */
-const EXCLAMATIONS = String.raw`(?:(?:great|super|awesome|ta|lovely|grand|brilliant|perfect|cool|nice|nice one|good|fine|fab|excellent|wonderful|splendid|smashing|yeah|yes|yep|aye|alright|all right|anyway|anyhow|look|listen|see|ah|eh|ooh|oops|whoops|ugh|whoa|wow|hmm|mm|gosh|goodness(?: me)?|(?:good )?heavens|(?:my |good )?(?:god|lord)|jeez|jesus|christ|crikey|blimey|bugger|damn|dang|shoot|crap|shit|hell|bloody hell|feck|drat|thanks|thank you|cheers|go on(?: then)?|tell you what|guess what|honestly|for (?:god|goodness|heaven|pity)['’]?s sake)(?=\s?[,!…–—]))`;
+const EXCLAMATIONS = String.raw`(?:(?:great|super|awesome|ta|lovely|grand|brilliant|perfect|cool|nice|nice one|good|fine|fab|excellent|wonderful|splendid|smashing|yeah|yes|yep|aye|sure(?: thing)?|of course|fair enough|no worries|no problem|why not|alright|all right|anyway|anyhow|look|listen|see|ah|eh|ooh|oops|whoops|ugh|whoa|wow|hmm|mm|gosh|goodness(?: me)?|(?:good )?heavens|(?:my |good )?(?:god|lord)|jeez|jesus|christ|crikey|blimey|bugger|damn|dang|shoot|crap|shit|hell|bloody hell|feck|drat|thanks|thank you|cheers|go on(?: then)?|tell you what|guess what|honestly|for (?:god|goodness|heaven|pity)['’]?s sake)(?=\s?[,!…–—]))`;
 /** What makes a request of a command. */
 const POLITE =
   "(?:can|could|would|will) you|i want (?:you )?to|i(?:['’]d| would) like (?:you )?to|i need (?:you )?to|let['’]?s|go ahead and";

@@ -15,8 +15,8 @@ const entry = (facts: Item, listing = 1): HandleEntry => ({
   isOwn: true,
 });
 
-const meant = (text: string, handles: readonly HandleEntry[]) =>
-  valuesOf(rememberedPeople(request(text).reading, handles, known).candidates);
+const meant = (text: string, handles: readonly HandleEntry[], told?: string) =>
+  valuesOf(rememberedPeople(request(text).reading, handles, { known, told }).candidates);
 
 describe("whom a pronoun means", () => {
   it.each<[string, readonly HandleEntry[], readonly string[]]>([
@@ -38,11 +38,19 @@ describe("whom a pronoun means", () => {
     expect(meant(text, handles)).toEqual(expected);
   });
 
+  it("is whoever the last answer names, before older records do", () => {
+    const told = "Your note Rota: “Bar: Ben”";
+    const older = entry({ from: "Anna Lindqvist" });
+    expect(meant("email him", [entry({ title: "Rota" }, 2), older], told)).toEqual(["Ben Ode"]);
+    // What the newest record says of whoever it is from comes first.
+    expect(meant("email her", [older], told)).toEqual(["Anna Lindqvist"]);
+  });
+
   it("takes its word", () => {
     const { taken } = rememberedPeople(
       request("email her about lunch").reading,
       [entry({ from: "Anna Lindqvist" })],
-      known,
+      { known },
     );
     expect(taken).toEqual([{ start: 6, end: 9 }]);
   });

@@ -237,6 +237,7 @@ export const esperanto = withReading({
   clauses: {
     clauseRuns: none,
     repaired: same,
+    withoutAsides: same,
     jointsIn,
     cutsIn: jointsIn,
     endsIn: none,

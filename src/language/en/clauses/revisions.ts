@@ -102,7 +102,19 @@ export const {
   reports: REPORTS,
   reason: REASON,
   /** "Tell Mum the same": what was told somebody. */
-  same: /^(?:and|also)\s+(?:send (?:it|that) )?to (?!(?:the|my|our|a|an)\s)(?:(?!,|;|\.\s|\band\b).){1,40}$|(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))|(?<!\p{L})ditto(?!\p{L})|(?<!\p{L})(?:send|forward|pass|fire) (?:it|that|this)(?: on| over| off)? to (?:(?!,|;|\.\s|\band\b).){1,40} (?:too|as well|also)[\s.!]*$/iu,
+  same: new RegExp(
+    [
+      String.raw`^(?:and|also)\s+(?:send (?:it|that) )?to (?!(?:the|my|our|a|an)\s)(?:(?!,|;|\.\s|\band\b).){1,40}$`,
+      String.raw`(?<!\p{L})(?:the|that) same(?: (?:thing|message|again))?(?=[\s.!]*(?:$|to(?!\p{L})))`,
+      String.raw`^(?:(?:and|oh|also|then)[,\s]+)*(?:the )?same (?:goes )?(?:to|for) (?=\S)`,
+      String.raw`^(?:(?:and|oh|also|then)[,\s]+)*[^,.;]{1,40}[,\s]+same(?: (?:thing|message|again))?[\s.!]*$`,
+      String.raw`(?<!\p{L})ditto(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:send|forward|pass|fire) (?:it|that|this)(?: on| over| off)? to (?:(?!,|;|\.\s|\band\b).){1,40} (?:too|as well|also)[\s.!]*$`,
+      // "Kim should know as well, she's in charge".
+      String.raw`^(?:(?:and|oh|also|then)[,\s]+)*(?:(?:my|our|the) )?(?!(?:i|he|she|we|they|you|it|that|this|there)\b)[\p{L}'’-]+(?: [\p{L}'’-]+)? (?:needs?|wants?|should|ought|has|had better|must|could do|will want)(?: to)?(?: (?:know|hear|get|have|see|be told|receive))?(?: (?:it|that|this|the same|one))?(?: about (?:it|that|this))? (?:too|as well|also)(?=[\s.!]*$|,)`,
+    ].join("|"),
+    "iu",
+  ),
   /** "Good, send it", "that's it, off it goes", "it can go to him now". */
   sends: new RegExp(
     String.raw`^${OPENING}(?:(?:that['’]?s (?:it|fine|good|great|grand|perfect|right|better|all)|that(?:['’]ll| will) do|go on|looks good|good|great|lovely|perfect|grand|brilliant|fine|right|yes|yeah|ok(?:ay)?)[\s,.;!–—-]+)*${OPENING}(?:(?:just|you can|you may|now)\s+)*(?:send (?:it|that|this|(?:the|that|this|my) (?:draft|mail|e-?mail|letter))|off (?:it|that) goes|(?:it|that) can go|away (?:it|that) goes|fire (?:it|that) off|get (?:it|that) (?:sent|off|out))(?:\s+(?:one|off|out|over|away|now|then|please|so|too|to (?:him|her|them)))*[\s.!]*$`,

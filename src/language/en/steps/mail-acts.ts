@@ -72,8 +72,10 @@ function directIn(text: string): MailAct | undefined {
 
 const MUST = String.raw`(?:(?:i (?:have to|must|should)|i['’]ve got to)\s+)?`;
 const REPLY = String.raw`(?:(?:reply|respond|write back|get back)(?:\s+(?:back|to))*|answer)`;
-const WITH_WORDS = String.raw`(?:\s*:\s*|,?\s+(?:saying|that says|to say|that|with|telling (?:him|her|them)(?: that)?)\s+)`;
+const WITH_WORDS = String.raw`(?:\s*:\s*|,?\s+(?:saying|that says|to say|that|with|(?:(?:and|to)\s+)?tell(?:ing)? (?:him|her|them)(?: that)?|(?:and|to)\s+let (?:him|her|them) know(?: that)?)\s+)`;
 const SENT = String.raw`[\s,.!;]*(?:(?:and|then|please|(?:can|could|would|will) you)\s+)*send (?:it|that|the (?:reply|answer|response))(?:\s+(?:for me|off|now|please|straight away|right away|at once|out))*`;
+/** An answer that begins by itself. */
+const SELF_SAID = String.raw`(?:(?:that|it|i|we|he|she|they|there)['’](?:s|m|ll|re|ve|d)|i|we|yes|yeah|no|nope|ok|okay|sure|fine|great|sounds|thanks|thank you|sorry|happy to|no problem|of course)(?![\p{L}'’])`;
 const QUOTED = String.raw`(?:["“][^"”]+["”]|['‘](?:(?!['’]\s).)+['’])`;
 const END_OF_ALL = String.raw`[\s.!?]*$`;
 
@@ -88,6 +90,9 @@ const SENT_ANSWERS = [
   String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>.+?)${SENT}${END_OF_ALL}`,
   String.raw`${MUST}${REPLY}\b(?<mail>.*?)${WITH_WORDS}(?<says>${QUOTED})${END_OF_ALL}`,
   String.raw`${MUST}(?:reply|respond)\b${ITS_MAIL}${WITH_WORDS}(?<says>.+)$`,
+  String.raw`${MUST}(?:reply|respond|write back)(?:\s+to\s+(?<mail>him|her|them|it|that))?,?\s+(?:and|to)\s+(?:tell (?:him|her|them)(?: that)?|let (?:him|her|them) know(?: that)?|say(?: that)?)\s+(?<says>.+)$`,
+  // "Reply that's fine", "answer her I'll be there", "reply yes please".
+  String.raw`${MUST}(?:reply|respond|write back|answer(?=\s+(?:him|her|them|to)\b))(?:\s+(?<mail>(?:to\s+)?(?:him|her|them|it|that(?=\s+that))))?[\s,:]+(?<says>${SELF_SAID}.*)$`,
   String.raw`${MUST}(?:write|e-?mail|mail)\s+(?<mail>${WHO})\s+back${WITH_WORDS}(?<says>.+)$`,
 ].map((words) => opening(words, "isu"));
 /** "Find Odo's tar mail and reply that it's fine": the mail stands where it is to be found. */
@@ -104,8 +109,8 @@ const ASKING_ANSWER = opening(
 
 function answerIn(text: string): MailAct | undefined {
   for (const pattern of [...SENT_ANSWERS, FOUND_ANSWER, ASKING_ANSWER]) {
-    const { mail, says, ask, thank } = pattern.exec(text)?.groups ?? {};
-    if (mail === undefined || says === undefined) continue;
+    const { mail = "", says, ask, thank } = pattern.exec(text)?.groups ?? {};
+    if (says === undefined) continue;
     const saying = ask === undefined ? (thank === undefined ? "tell" : "thank") : "ask";
     const own = IS_QUOTED.test(says) ? bare(says) : asToldIn(text, says, saying);
     return {

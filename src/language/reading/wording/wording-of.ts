@@ -133,6 +133,7 @@ function wishOf(text: string, { clauses, objects, openings, quoting }: LanguageP
 function partingOf(text: string, { clauses, words }: LanguagePack): Parting {
   return lazily<Parting>({
     repaired: () => clauses.repaired(text),
+    withoutAsides: () => clauses.withoutAsides(text),
     runs: () => clauses.clauseRuns(text),
     joints: () => clauses.jointsIn(text),
     cuts: () => clauses.cutsIn(text).filter(({ gap }) => !clauses.isInsideTime(text, gap)),

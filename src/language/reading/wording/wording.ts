@@ -121,6 +121,7 @@ export type Wish = {
 /** How a text is parted. */
 export type Parting = {
   readonly repaired: string;
+  readonly withoutAsides: string;
   readonly runs: readonly ClauseRun[];
   readonly joints: readonly Joint[];
   /** Those that lie inside no time. */

@@ -9,6 +9,8 @@ import type { StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { findFact } from "../told/find-fact.ts";
+import { askedLast, lastTold } from "../told/last-told.ts";
+import type { Found } from "../told/last-told.ts";
 import type { FoundFact } from "../look/look-of.ts";
 import { recordMeant } from "./record-meant.ts";
 import type { RecordMeant } from "./record-meant.ts";
@@ -81,20 +83,36 @@ async function factPart(
   const texts = record === undefined ? ["", others] : [record, `${record} ${others}`];
   const meant = await recordMeant(sources, utterance, { texts, fieldOf });
   if (!meant) return undefined;
-  const found = await factFor(sources, heard, { borrowed, fact });
-  if (!found) return undefined;
+  const shown = await toldBefore(sources, heard, { borrowed, fact });
+  const found = shown ?? (await factFor(sources, heard, { borrowed, fact }));
+  if (!found?.look) return undefined;
   const isPlace = fact.field === "where";
   const use: FactUse = {
     kind: "fact",
     tool: meant.tool.name,
     parameter: meant.field.name,
-    asks: fact.question,
+    asks: shown?.asks ?? fact.question,
     before: "",
     after: "",
     ...(isPlace ? { isPlace, fact: "where" } : {}),
     ...(found.quote === undefined ? {} : { quote: found.quote }),
   };
   return partOf({ utterance, request, meant }, { look: found.look, words: fact.fact, use });
+}
+
+/** What was told right before, where the words only point at it. */
+async function toldBefore(
+  sources: Sources,
+  heard: Heard,
+  { borrowed, fact }: { readonly borrowed: Borrowed; readonly fact: BorrowedFact },
+): Promise<(Found & { readonly asks: string }) | undefined> {
+  const { lastCall } = sources;
+  if (!fact.isPointed || borrowed.others !== "" || !lastCall || lastCall.isEffect) return undefined;
+  const own = fact.question === fact.fact ? undefined : fact.question;
+  const asks = askedLast(sources, lastCall) ?? own;
+  if (asks === undefined) return undefined;
+  const found = await lastTold(sources, heard, { fact: own });
+  return found && { ...found, asks };
 }
 
 /** Where a text is said to tell it, that text; else the record that has such a fact, or any text. */

@@ -6,6 +6,7 @@ import {
   changesLast,
   goingOn,
   stopsLast,
+  wantsSame,
 } from "../../../../src/language/en/clauses/revisions.ts";
 
 describe("words after the last request", () => {
@@ -68,4 +69,19 @@ it("a bare number is a time", () => {
   expect(asTime("make that four")).toBe("make that at four");
   expect(asTime("make the first one four instead")).toBe("make the first one at four instead");
   expect(asTime("make that four times")).toBe("make that four times");
+});
+
+describe("the same for somebody else", () => {
+  it.each([
+    ["tell Una the same", true],
+    ["same to the ferryman", true],
+    ["and Una, same", true],
+    ["Una needs to know too", true],
+    ["Odo should get that as well, he never listens", true],
+    ["same time tomorrow", false],
+    ["I need to know too", false],
+    ["Una needs the oars too", false],
+  ])("%s: %s", (text, is) => {
+    expect(wantsSame(text)).toBe(is);
+  });
 });

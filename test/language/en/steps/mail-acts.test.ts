@@ -1,6 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { mailActIn } from "../../../../src/language/en/steps/mail-acts.ts";
 
+it.each([
+  ["reply that's fine by me", "that's fine by me"],
+  ["answer her I'll bring the oars", "I'll bring the oars"],
+  ["respond yes please", "yes please"],
+  ["write back and tell him it's on", "it's on"],
+  ["reply to her and let her know the tide's right", "the tide's right"],
+])("what is shown is answered: %s", (text, says) => {
+  expect(mailActIn(text)).toMatchObject({ act: "reply", mail: undefined, says, isSent: true });
+});
+
+it.each(["answer the door", "reply to all of them"])("no answer to a mail: %s", (text) => {
+  expect(mailActIn(text)).toBeUndefined();
+});
+
 describe("a mail that is sent on", () => {
   it.each([
     ["forward Odo's minutes to Kim", { mail: "Odo's minutes", to: "Kim", isSent: true }],

@@ -175,9 +175,19 @@ describe("what was told last goes on", () => {
     ["text that to Una, she keeps asking", "text it to Una", "Una", undefined],
     ["Una's driving me there. Text that address to her", "text it to Una", undefined, "address"],
     ["send this number to Odo", "text it to Odo", "Odo", "number"],
-    ["Put that code in a new note called Shed", "make a new note called Shed", undefined, "code"],
+    ["Put that code in a new note called Shed", "make a note called Shed", undefined, "code"],
     ["jot the price down in my boat note", "jot it in my boat note", undefined, "price"],
     ["stick it on the boat note, please", "stick it on the boat note", undefined, undefined],
+    ["make a note of that", "make a note of it", undefined, undefined],
+    ["jot that sum down in a note", "make a note of it", undefined, "sum"],
+    ["keep it in a note, call it Oars", "make a note called Oars", undefined, undefined],
+    ["new note with that in, call it Oars", "make a note called Oars", undefined, undefined],
+    [
+      "add that to the note about the boat",
+      "add it to the note about the boat",
+      undefined,
+      undefined,
+    ],
   ])("%s", (text, request, ...[whom, fact]) => {
     const asks = fact && `what's the ${fact}`;
     expect(toldLastIn(text)).toMatchObject({ request, fact: asks });

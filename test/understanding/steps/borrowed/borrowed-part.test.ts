@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { borrowedPart } from "../../../../src/understanding/steps/borrowed/borrowed-part.ts";
 import type { Borrowed } from "../../../../src/language/contract/steps.ts";
 import { english } from "../../../../src/language/en/english.ts";
-import { sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { LAST_CALL, sourcesOf, typed } from "../../../helpers/understanding.ts";
 import { told } from "./told.ts";
 
 const { signal } = new AbortController();
@@ -31,6 +31,27 @@ it("puts an address that somebody wrote on the record", async () => {
     look: { name: "mail.read" },
     use: { kind: "fact", parameter: "location", isPlace: true },
   });
+});
+
+it("puts what was told right before on the record, where the words only point", async () => {
+  const lastCall = {
+    ...LAST_CALL,
+    tool: "contacts.search",
+    arguments: { query: "Anna Lindqvist" },
+    said: "What's Anna's number?",
+    isEffect: false,
+  };
+  const after = (told: typeof lastCall) => {
+    const borrowed = english.steps.borrowedIn("put that in the notes of the dentist");
+    const heard = { utterance: typed("put that in the notes of the dentist"), signal };
+    return borrowed && borrowedPart(sourcesOf({ lastCall: told }), heard, borrowed);
+  };
+  expect((await after(lastCall))?.owes?.[1]).toMatchObject({
+    look: { name: "contacts.search", arguments: { query: "Anna Lindqvist" } },
+    use: { kind: "fact", parameter: "notes", asks: "What's Anna's number" },
+  });
+  // What was done tells nothing.
+  expect(await after({ ...lastCall, isEffect: true })).toBeUndefined();
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { questionOf } from "../told/questions.ts";
 
 const PUTS =
   "put|add|stick|pop|bung|chuck|drop|copy|write|note|jot|paste|save|tack|include|get|enter|record|set|make|use|type|slap|whack|attach";
-const IT = String.raw`(?:it|that|this|them|those|(?:the|that|this|his|her|their|its)\s+(?:address|place|number|code|figure|reference|ref|amount|details|details|venue|location|time|date|name|info|answer))`;
+const IT = String.raw`(?:it|that|this|them|those|(?:the|that|this|his|her|their|its)\s+(?:address|place|number|code|figure|sum|total|price|cost|reference|ref|amount|details|venue|location|time|date|name|info|answer))`;
 const FACT =
   "address|postcode|place|venue|location|room|number|numbers|code|codes|reference|ref|pin|password|amount|figures?|price|total|cost|sum|size|sizes|details|name|names|times?|dates?|platform|seat|seats|quote|dose|fee|link|instructions|directions|list|measurements|order number";
 const OWNED = String.raw`(?:(?:the|my|our|his|her|their|its|that|this)|\p{L}[\p{L}-]*['’]s?|(?:the|my|our)\s+[\p{L}-]+['’]s?)\s+(?:[\p{L}\d'’-]+\s+){0,4}?(?:${FACT})\b(?:\s+(?:of|for|from|to|in|at)\s+(?:(?!\s(?:in|into|on|onto|to|under|as)\s).)+?)?`;
@@ -42,6 +42,7 @@ const FORMS: readonly Form[] = (
 /** These hold others, and have no such field. */
 const HOLDER = /\b(?:lists?|calendar|diary|folder|note|notes|file|basket|cart)\b/iu;
 const WHERE = new RegExp(String.raw`\b(?:${PLACE}|postcode|room)\b`, "iu");
+const IS_BARE = /^(?:it|that|this|them|those)$/iu;
 const POINTS = new RegExp(String.raw`^${IT}$`, "iu");
 /** A fact that is named anywhere: "a reference for the receipts", "Kim's address". */
 const NAMED = new RegExp(
@@ -65,10 +66,17 @@ export function factStandIn(act: string, others: string): FactStandIn | undefine
   return {
     request: `${verb} it`,
     fact: own,
-    question: questionOf(own) ?? own,
+    question: asked(own),
+    isPointed: POINTS.test(own),
     field: field ?? (isWhere ? "where" : "notes"),
     record: about?.trim(),
   };
+}
+
+/** The words that ask for it; those that only point ask nothing. */
+function asked(fact: string): string {
+  const named = fact.replace(/^(?:that|this|his|her|their|its)\s+(?=\S)/iu, "the ");
+  return IS_BARE.test(fact) ? fact : (questionOf(named) ?? fact);
 }
 
 /** What is only pointed at is named by what is said beside it. */

@@ -3,12 +3,13 @@ import { toldBefore } from "../../cues/told-back.ts";
 import { OPENING } from "../../openings.ts";
 import { clausesIn, personBefore } from "./clauses.ts";
 import { TELLS_IT } from "./tells.ts";
+import { notePointed } from "./noted.ts";
 import { IT, KEEPS, sentTo } from "./words.ts";
 
 const END = String.raw`(?:\s+(?:please|then|now|for me|too|as well))*[\s,.!?]*$`;
 /** "Put it into the boat note", "put that code in a new note called Shed". */
 const KEPT = [
-  String.raw`(?<rest>\s+(?:to|in|into|on|onto|under)\s+(?:the|my|our|that)\s+[^,.;:!?]*\bnote\b)`,
+  String.raw`(?<rest>\s+(?:to|in|into|on|onto|under)\s+(?:the|my|our|that)\s+[^,.;:!?]*\bnotes?\b(?:\s+(?:about|on|for|of|called)\s+[^,.;:!?]+?)?)`,
   String.raw`\s+(?:to|in|into|on|onto|under)\s+(?<made>an?\s+(?:new\s+)?note\b[^,.;:!?]*?)`,
 ].map(
   (where) =>
@@ -25,14 +26,20 @@ export function toldLastIn(text: string): ToldLast | undefined {
   // What was said in the same breath is told, and not what was read before.
   if (toldBefore(text)) return undefined;
   const clauses = clausesIn(text);
-  for (const [at, clause] of clauses.entries()) {
-    const told = keptIn(clause) ?? sentIn(clauses, at);
+  for (const at of clauses.keys()) {
+    const told = keptIn(clauses, at) ?? sentIn(clauses, at);
     if (told) return told;
   }
   return undefined;
 }
 
-function keptIn(clause: string): ToldLast | undefined {
+function keptIn(clauses: readonly string[], at: number): ToldLast | undefined {
+  const [clause = ""] = clauses.slice(at);
+  const note = notePointed(clauses, at);
+  if (note) {
+    const { request, it, isNamed } = note;
+    return { request, fact: factIn(it), ...(isNamed ? {} : { stated: "one" }) };
+  }
   const found = KEPT.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
   if (!found) return undefined;
   const { verb = "", it = "", rest, made = "" } = found;

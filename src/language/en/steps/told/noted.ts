@@ -2,18 +2,19 @@ import type { ToldFact } from "../../../contract/steps.ts";
 import { opening } from "../../openings.ts";
 import { TOLD } from "./made.ts";
 import { clausesIn } from "./clauses.ts";
-import { WH } from "./words.ts";
+import { KEEPS, WH } from "./words.ts";
 
-const MAKES =
-  "make|write|start|create|do|take|get|put|give|save|jot|pop|stick|bung|copy|note|add|type|have";
+const MAKES = `make|start|create|do|take|give|have|keep|${KEEPS}`;
 const NOTE = String.raw`(?:an?|another)\s+(?:(?:new|quick|little|separate|proper)\s+)*note`;
 const CALLED = String.raw`(?:,?\s+(?:and\s+)?(?:called|named|titled|call it|under)\s+(?<name>[^,.;:!?]+?))?`;
 const POINTS =
-  "(?:it|that|this|them|those|these|(?:that|those|the) (?:one|lot|details|figures?|numbers?|prices?|times?|dates?|codes?))";
+  "(?:it|that|this|them|those|these|(?:that|this|those|the) (?:one|lot|details|figures?|sums?|amounts?|totals?|numbers?|prices?|costs?|times?|dates?|codes?|address(?:es)?|reference|sizes?|names?|information|info))";
 /** "Make me a note of them", "stick that in a note", "a note of what they charge". */
 const NOTES = [
   String.raw`(?:${MAKES})\s+(?:me\s+|down\s+|us\s+)?${NOTE}\s+(?:of|about|with|from|on)\s+(?<what>.+?)${CALLED}[\s.!?]*$`,
   String.raw`(?:${MAKES})\s+(?<what>${POINTS})\s+(?:down\s+|all\s+)?(?:in|into|as)\s+${NOTE}\b${CALLED}(?:\s+(?:so|for)\b.*)?[\s.!?]*$`,
+  // "New note with that in", "a fresh note, that in it".
+  String.raw`(?:(?:an?\s+)?(?:new|fresh)|another)\s+note\s+(?:of|about|with|from|on)\s+(?<what>${POINTS})(?:\s+in(?:\s+it)?)?${CALLED}[\s.!?]*$`,
 ].map((words) => opening(words, "iu"));
 const POINTED = new RegExp(
   `^${POINTS}(?:\\s+(?:all|down|both|please|so\\s.*|for\\s.*|in))*$`,
@@ -27,19 +28,48 @@ const SEVERAL =
 /** A note of what stands in a text that is told of, in clauses of any order; undefined for any other. */
 export function notedIn(text: string): ToldFact | undefined {
   const clauses = clausesIn(text);
-  for (const [at, clause] of clauses.entries()) {
-    const groups = NOTES.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
-    const { what = "", name = nameBehind(clauses[at + 1]) } = groups ?? {};
-    const told = clauses.slice(0, at).join(", ");
-    const isPointed = POINTED.test(what);
+  for (const at of clauses.keys()) {
+    const note = noteAt(clauses, at);
+    if (!note) continue;
+    const { what, name, told, isPointed } = note;
     const asks = isPointed ? told : what;
-    if (!groups || !(isPointed ? TOLD.test(told) : isOfText(what))) continue;
-    const request = name === undefined ? "make a note of it" : `make a note called ${name}`;
+    if (!(isPointed ? TOLD.test(told) : isOfText(what))) continue;
+    const request = requestFor(name);
     const topic = name === undefined ? topicOf(asks) : "";
     const stated = SEVERAL.test(what) || PRICED.test(what) ? "all" : "one";
     return { asks, request, topic, stated };
   }
   return undefined;
+}
+
+/** A note of what is only pointed at, where nothing that was said before it tells that. */
+export function notePointed(clauses: readonly string[], at: number): NotePointed | undefined {
+  const { what = "", name, told = "", isPointed = false } = noteAt(clauses, at) ?? {};
+  if (!isPointed || TOLD.test(told)) return undefined;
+  return { request: requestFor(name), it: what, isNamed: name !== undefined };
+}
+
+type NotePointed = { readonly request: string; readonly it: string; readonly isNamed: boolean };
+
+type NoteAt = {
+  /** What it is to be of. */
+  readonly what: string;
+  readonly name: string | undefined;
+  /** What was said before it. */
+  readonly told: string;
+  readonly isPointed: boolean;
+};
+
+function noteAt(clauses: readonly string[], at: number): NoteAt | undefined {
+  const [clause = ""] = clauses.slice(at);
+  const groups = NOTES.map((one) => one.exec(clause)?.groups).find((one) => one !== undefined);
+  if (!groups) return undefined;
+  const { what = "", name = nameBehind(clauses[at + 1]) } = groups;
+  return { what, name, told: clauses.slice(0, at).join(", "), isPointed: POINTED.test(what) };
+}
+
+function requestFor(name: string | undefined): string {
+  return name === undefined ? "make a note of it" : `make a note called ${name}`;
 }
 
 /** What somebody wants or wrote, or what stands in a text. */

@@ -20,7 +20,8 @@ export async function cardOfFocus(
   const { reading, context } = await contextOf(utterance);
   const field = tool && parametersOf(tool).find(({ of }) => of === "person")?.name;
   if (!tool || field === undefined || reading.names("person").length > 0) return undefined;
-  const known = { known: context.names.person ?? [], lexicon: language.names };
+  const { told } = context;
+  const known = { known: context.names.person ?? [], told, lexicon: language.names };
   const [value, ...others] = lastPerson(sources) ?? peopleShown(sources.handles.recent(), known);
   if (value === undefined || others.length > 0) return undefined;
   const origin = { origin: "resolved", text: utterance.text } as const;

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import type { RememberedCall } from "../../../../src/types/memory.ts";
+import { sentLast } from "../../../../src/understanding/steps/told/sent-last.ts";
+import { LAST_CALL, sourcesOf, typed } from "../../../helpers/understanding.ts";
+
+const { signal } = new AbortController();
+const asked: RememberedCall = {
+  ...LAST_CALL,
+  tool: "calendar.query",
+  arguments: { text: "Dentist" },
+  said: "When is the dentist?",
+  isEffect: false,
+};
+const dentist = { kind: "event", id: "e2", facts: { title: "Dentist" } };
+const sent = (text: string, lastCall = asked) =>
+  sentLast(sourcesOf({ lastCall, shown: [dentist] }), typed(text), signal);
+
+it("passes on what was told", async () => {
+  expect(await sent("text that to Anna")).toMatchObject({
+    parts: [{ ranked: { tools: [{ name: "messages.send" }] }, owes: [{ use: { kind: "fact" } }] }],
+  });
+});
+
+it("keeps it in a note, headed by what was shown where nobody gave it a name", async () => {
+  const heading = { parameter: "title", words: "Dentist" };
+  expect(await sent("make a note of that")).toMatchObject({
+    parts: [{ ranked: { tools: [{ name: "notes.create" }] }, owes: [{ use: { heading } }] }],
+  });
+  const named = await sent("make a note of that, call it Teeth");
+  expect(named?.parts[0]?.text).toBe("make a note called Teeth");
+  expect(named?.parts[0]?.owes?.[0]?.use).not.toHaveProperty("heading");
+});
+
+it("is nothing behind what was done", async () => {
+  expect(await sent("text that to Anna", LAST_CALL)).toBeUndefined();
+});
