@@ -31,12 +31,7 @@ export function groundAnchor(
   const { things, words } = anchor.pointing
     ? { things: pointedAt(anchor, reading, context), words: [] }
     : thingAfter(anchor, reading, context);
-  // "That day" and "the day before" what nobody knows are no time, and an hour beside it is none of today's.
-  if (anchor.pointing && things.length === 0) {
-    return isOfDays(anchor)
-      ? { candidates: [], taken: [anchor, hourBeside(anchor, reading) ?? anchor] }
-      : undefined;
-  }
+  if (anchor.pointing && things.length === 0) return untold(tool, anchor, reading);
   const end = Math.max(anchor.end, ...words.map((word) => word.end));
   const hour = hourBeside(anchor, reading);
   // "Choir on Friday at eight, alert me an hour before": before what has that time, and no other.
@@ -53,6 +48,18 @@ export function groundAnchor(
   }));
   const beside = [hour, anchor.tail].filter((one) => one !== undefined);
   return { candidates, taken: [{ start: anchor.start, end }, ...beside], ...calledAs(things) };
+}
+
+/** "That day" and "an hour before" what nobody knows are no time, and an hour beside a day is none of today's. */
+function untold(tool: Tool, anchor: Anchor, reading: Reading): Anchored | undefined {
+  const isTime = anchor.pointing === "plain" && !takesLength(tool);
+  const taken = [anchor, hourBeside(anchor, reading) ?? anchor];
+  return isTime || isOfDays(anchor) ? { candidates: [], taken } : undefined;
+}
+
+/** "With an alert an hour before" is a length. */
+function takesLength(tool: Tool): boolean {
+  return parametersOf(tool).some(({ kind }) => kind === "number" || kind === "duration");
 }
 
 function calledAs([only, ...others]: readonly Thing[]): Pick<Anchored, "title"> {

@@ -1,4 +1,5 @@
 import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
+import { CLOCK_UNITS } from "../../language/when/put-together.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
@@ -146,6 +147,7 @@ function thingAt({ facts, at = 0, until = at }: Lasting, { zone }: Clock): Thing
   return { title, atMs: at, untilMs: until, allDay };
 }
 
+/** "A week before" is a day, "an hour before" an hour. */
 export function isOfDays({ lengths }: Anchor): boolean {
-  return lengths.every(({ unit }) => unit === "day" || unit === "week");
+  return lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
 }

@@ -240,6 +240,8 @@ export type Steps = {
   readonly textSentIn: (text: string) => TextSent | undefined;
   /** What a clause tells to be done: "the ferry booking's done"; undefined for any other. */
   readonly doneIn: (clause: string) => string | undefined;
+  /** What a question is about, as a heading has it; undefined where its words only point. */
+  readonly topicAsked: (question: string) => string | undefined;
   readonly toldTimeIn: (text: string) => ToldTime | undefined;
   readonly borrowedIn: (text: string) => Borrowed | undefined;
   readonly offeredIn: (text: string) => Offered;

@@ -24,7 +24,7 @@ export function openingOf(text: string): number {
 }
 
 /** Asking to be reminded, however it is called; a reminder is asked for by its name as well. */
-export const REMIND = String.raw`(?:(?:remind|nudge|ping|prompt|alert|buzz|poke) (?:me|us)|don['’]?t let (?:me|us) forget|i(?:['’]ll| shall| will|['’]d| would| should)? (?:also )?(?:want|need|like) (?:reminding|a nudge|to be reminded)|(?:give|send) me a nudge|(?:get|have) me(?=\s+to\s+(?!the\b|my\b|an?\b|work\b|bed\b|town\b|school\b)[a-z]))\b`;
+export const REMIND = String.raw`(?:(?:remind|nudge|ping|prompt|alert|buzz|poke) (?:me|us)|don['’]?t let (?:me|us) forget|(?:i(?:['’]ll| shall| will|['’]d| would| should)? )?(?:also )?(?:want|need|like) (?:reminding|a (?:nudge|heads[- ]up|reminder)|to be reminded)|(?:give|send) me a (?:nudge|heads[- ]up)|(?:get|have) me(?=\s+to\s+(?!the\b|my\b|an?\b|work\b|bed\b|town\b|school\b)[a-z]))\b`;
 
 const ACTS: readonly (readonly [OpeningAct, RegExp])[] = [
   [

@@ -66,7 +66,7 @@ export type Anchored = Pick<Anchor, "lengths" | "weekday"> & {
   readonly hour?: ClockTime | undefined;
 };
 
-const CLOCK_UNITS: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
+export const CLOCK_UNITS: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
 
 /** A time told by a thing: the day alone where it is counted in days, with the part or hour that was said, or the moment. */
 export function anchoredWhen(anchored: Anchored, text: string, clock: Clock): When | undefined {

@@ -48,11 +48,41 @@ type Told = {
 
 /** A day and an hour of the sentence; where it tells no day, the one that was asked of, or that its text tells. */
 function momentIn(telling: MomentTelling, { writtenAt: at, ...told }: Told): When | undefined {
-  return (
-    momentOfAll(telling, told, at) ??
-    momentOfAll(telling, { ...told, sentence: told.sentence.replace(ASIDE, " ") }, at)
-  );
+  const { sentence } = told;
+  const clause = clauseAsked(telling, told);
+  const readings = [sentence, sentence.replace(ASIDE, " "), ...(clause ?? [])];
+  for (const one of readings) {
+    const moment = momentOfAll(telling, { ...told, sentence: one }, at);
+    if (moment) return moment;
+  }
+  return undefined;
 }
+
+/** Of a sentence that tells several times the one clause with the most words of the question. */
+function clauseAsked(
+  { language, clock }: MomentTelling,
+  { asks, sentence }: Pick<Told, "asks" | "sentence">,
+): readonly string[] | undefined {
+  const { stemOf } = language.terms;
+  const stemsOf = (text: string): ReadonlySet<string> =>
+    new Set(
+      language
+        .tokensOf(text)
+        .filter(({ is }) => !is.has("preposition") && !is.has("pointer"))
+        .map(({ word }) => stemOf(word)),
+    );
+  const asked = stemsOf(asks);
+  const timed = sentence
+    .split(CLAUSE)
+    .filter((one) => language.read(one, { clock, names: {} }).whens.length > 0)
+    .map((text) => ({ text, shared: [...stemsOf(text)].filter((one) => asked.has(one)).length }))
+    .toSorted((one, other) => other.shared - one.shared);
+  const [best, second] = timed;
+  return best && second && best.shared > second.shared ? [best.text] : undefined;
+}
+
+/** Where a clause of a sentence ends. */
+const CLAUSE = /[,;:–—]\s+|\s+[-–—]\s+/u;
 
 /** What stands between brackets is told beside. */
 const ASIDE = /\([^)]*\)/gu;

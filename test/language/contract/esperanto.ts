@@ -378,6 +378,7 @@ export const esperanto = withReading({
     toldFactsIn: () => [],
     factAsked: () => undefined,
     toldLastIn: () => undefined,
+    topicAsked: () => undefined,
     textSentIn: () => undefined,
     doneIn: () => undefined,
     toldTimeIn: () => undefined,

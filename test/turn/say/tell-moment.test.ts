@@ -66,6 +66,16 @@ describe("the time that stands in a sentence", () => {
     expect(when && toLocal(when.at, clock.zone).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
   });
 
+  it.each([
+    ["when does the ferry get in", "2026-03-13T18:42"],
+    ["when does she sail back", "2026-03-15T16:00"],
+  ])("of several it is that of the clause which %s asks of", (asks, expected) => {
+    const sentence =
+      "I get in on Friday 13 March at 18:42, and I sail back on Sunday 15 March at 16:00.";
+    const when = momentOf({ ...use(sentence), asks }, read(`Hello. ${sentence}`));
+    expect(when && toLocal(when.at, clock.zone).toFormat("yyyy-MM-dd'T'HH:mm")).toBe(expected);
+  });
+
   it("has the day that its text is called by, where nothing else names one", () => {
     const facts = { title: "Monday 16 March" };
     const at = Date.parse("2026-02-19T10:00:00Z");

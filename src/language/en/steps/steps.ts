@@ -14,6 +14,7 @@ export { toldFactsIn } from "./told/facts.ts";
 export { doneIn } from "./done.ts";
 export { toldLastIn } from "./told/last.ts";
 export { textSentIn } from "./told/whole-text.ts";
+export { topicAsked } from "./told/topic-asked.ts";
 export { toldTimeIn } from "./told/times.ts";
 export { leavesOut } from "./selections/exceptions.ts";
 export { exceptingKept } from "./selections/left-out/kept.ts";

@@ -273,6 +273,8 @@ export type StepWords = {
   readonly toldFacts: readonly ToldFact[];
   readonly factAsked: (told: FactTold) => ToldFact | undefined;
   readonly toldLast: ToldLast | undefined;
+  /** What it asks about, as a heading has it. */
+  readonly topicAsked: string | undefined;
   /** A text that goes to somebody as it stands. */
   readonly textSent: TextSent | undefined;
   /** What is told to be done. */

@@ -9,6 +9,7 @@ import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 import { lookOf } from "../look/look-of.ts";
+import { askedLast } from "./last-told.ts";
 import { momentTold } from "./moment-told.ts";
 
 type Placed = {
@@ -37,7 +38,8 @@ export async function madeOfShown(
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
   const { sentence: quote, title: words, name: title = "" } = found;
-  const told = { parameter: begins, asks: words, quote, isBeside };
+  const asks = (sources.lastCall && askedLast(sources, sources.lastCall)) ?? words;
+  const told = { parameter: begins, asks, quote, isBeside };
   const use = { kind: "moment", tool: tool.name, ...told } as const;
   const owed = { look: look.look, words, use: name === undefined ? { ...use, title } : use };
   return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };

@@ -97,8 +97,9 @@ async function owedOf(
   const { tool, parameter } = act;
   const { asks, topic, isBeside, stated } = told;
   const use = { kind: "moment", tool: tool.name, parameter, asks, quote, isBeside } as const;
-  const isNew = !takesRecord(tool) && parametersOf(tool).some((one) => one.name === TITLE);
-  const called = topic === "" ? { title: nameOf(sources, look) } : { topic };
+  const isNew = !takesRecord(tool) && isNamed(tool);
+  const { topicAsked } = sources.language.wordingOf(asks).steps;
+  const called = topic === "" ? { title: topicAsked ?? nameOf(sources, look) } : { topic };
   const time: Owed = { look, words: asks, use: isNew ? { ...use, ...called } : use };
   const place = stated?.isPlaced ? await placeIn(sources, { utterance, act, quote }) : undefined;
   return place ? [time, { look, words: asks, use: place }] : [time];
@@ -137,14 +138,21 @@ async function actAt(
   { request, stated }: ToldTime,
 ): Promise<Act | undefined> {
   const ranked = await rankText(sources, utterance, request);
+  // Who asks to be reminded has no such reminder yet, and it is called something.
+  const isReminder = sources.language.wordingOf(request).cues.remindingEnd !== undefined;
   for (const tool of likelyActs(sources, ranked)) {
-    if (stated && takesRecord(tool)) continue;
+    if ((stated || isReminder) && takesRecord(tool)) continue;
+    if (isReminder && !isNamed(tool)) continue;
     const begins = parametersOf(tool).find(
       ({ kind, time }) => kind === "when" && time?.as !== "end",
     );
     if (begins) return { tool, parameter: begins.name };
   }
   return undefined;
+}
+
+function isNamed(tool: Tool): boolean {
+  return parametersOf(tool).some(({ name }) => name === TITLE);
 }
 
 /**

@@ -6,6 +6,7 @@ import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { textIdOf } from "../../asked/texts/within-focus.ts";
 import { shownAlone } from "../../dialogue/focus/in-focus.ts";
+import { askedLast } from "./last-told.ts";
 import type { Part } from "../../parts/part.ts";
 import type { Sources } from "../../sources.ts";
 
@@ -37,9 +38,16 @@ async function timeShown(
   const question = `${name ?? title} ${day}`.trim();
   const asked = { question, wants: "time", isDay: day !== "", kind, id, title } as const;
   const found = await sources.findWithin(asked, signal);
-  // A message is called by its words, and they are no name.
-  const called = facts["subject"] ?? facts["title"];
+  // A message is called by its words, and they are no name; what was asked tells more than where it stands.
+  const called = facts["subject"] ?? topicAsked(sources) ?? facts["title"];
   return telling(sources, found && { ...found, name: called?.toString() ?? "" }, name);
+}
+
+/** What the question before was about. */
+function topicAsked(sources: Sources): string | undefined {
+  const { lastCall, language } = sources;
+  const asked = lastCall && !lastCall.isEffect ? askedLast(sources, lastCall) : undefined;
+  return asked === undefined ? undefined : language.wordingOf(asked).steps.topicAsked;
 }
 
 /** The same of the text that the part before looks for, which has all that it is looked for by. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { StepPart } from "../../../../src/understanding/parts/part.ts";
 import { madeOfShown } from "../../../../src/understanding/steps/told/made-of-shown.ts";
 import { noteOf } from "../../../helpers/note-of.ts";
-import { indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
+import { LAST_CALL, indexed, sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const { signal } = new AbortController();
 const REGATTA = noteOf("Regatta", "The regatta is on Saturday 14 March at 10:30.\nBring oars.");
@@ -49,6 +49,22 @@ describe("what is made of a text that was shown", () => {
     ["cancel that", false],
   ])("%s: %j", async (text, isMade) => {
     expect((await made(text)) !== undefined).toBe(isMade);
+  });
+
+  it("is called by what was asked of the text", async () => {
+    const { id, title } = REGATTA;
+    const asked = { tool: "notes.read", isEffect: false, said: "When's the rowing race?" };
+    const sources = sourcesOf({
+      seed: { notes: [REGATTA] },
+      shown: [{ kind: "note", id, facts: { title } }],
+      lastCall: { ...LAST_CALL, ...asked },
+    });
+    const text = "put that in the calendar";
+    const part = { text, ranked: indexed(text) };
+    const placed = { part, before: undefined, signal };
+    expect(await madeOfShown(sources, typed(text), placed)).toMatchObject({
+      owes: [{ use: { title: "rowing race", asks: "When's the rowing race" } }],
+    });
   });
 
   it("is told by that time where the words count from it", async () => {

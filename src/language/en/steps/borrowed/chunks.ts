@@ -1,4 +1,4 @@
-import { opening } from "../../openings.ts";
+import { REMIND, opening } from "../../openings.ts";
 
 /** Doing something to a record, or for one. */
 const ACTS =
@@ -6,7 +6,7 @@ const ACTS =
 /** Only looking: what is looked up is used by what is said beside it. */
 const LOOKS = String.raw`(?:take\s+(?:it|that|this|them)\s+(?:from|out of)\b|(?:(?:have|take)\s+a\s+(?:quick\s+)?(?:look|peek|read)|look|check(?!\s+(?:off|it off|that off))|see|read|find(?:\s+out)?|dig|work|open|consult|get|grab|pull|fetch)(?:\s+(?:it|that|this|what|when|where|which|how|the|his|her|their|my|our|in|at|for|to see|out|up|through|if|me)\b|\s+\p{Lu}|[.,]|$))`;
 const ACT = opening(
-  String.raw`(?:(?:please|just|then|so)\s+)*(?:(?:${ACTS})\b(?!['’])|(?:(?:the|my|our)\s+)?(?:calendar|diary)\s+(?:needs?|wants?)\s+\p{L}+ing\b)`,
+  String.raw`(?:(?:please|just|then|so)\s+)*(?:(?:${ACTS})\b(?!['’])|${REMIND}|(?:(?:the|my|our)\s+)?(?:calendar|diary)\s+(?:needs?|wants?)\s+\p{L}+ing\b)`,
   "iu",
 );
 const LOOK = opening(LOOKS, "iu");

@@ -1,5 +1,5 @@
 import type { ToldTime } from "../../../contract/steps.ts";
-import { OPENING, opening } from "../../openings.ts";
+import { OPENING, REMIND, opening } from "../../openings.ts";
 import { findPointingTimes } from "../../time/find-pointing-times.ts";
 import { chunksIn } from "../borrowed/chunks.ts";
 import type { Chunk } from "../borrowed/chunks.ts";
@@ -14,7 +14,7 @@ const LEAD = new RegExp(String.raw`^${OPENING}(?:${LOOKS}\s+(?:(?:at|for|in|to s
 
 /** Acts that take a time. */
 const ACT = opening(
-  String.raw`(?:please\s+)?(?:remind|put|add|enter|book|set|move|change|shift|give me a reminder|block|create|schedule|pop|stick|wake|make|pencil|(?:an?\s+|my\s+)?reminder\s)`,
+  String.raw`(?:please\s+)?(?:${REMIND}|remind|put|add|enter|book|set|move|change|shift|give me a reminder|block|create|schedule|pop|stick|wake|make|pencil|(?:an?\s+|my\s+)?reminder\s)`,
 );
 /** Said of where it stands, or that it is to be looked up: it tells nothing itself. */
 const CHATTER = opening(
@@ -30,7 +30,8 @@ const THEN = new RegExp(
 /** Somebody has written or said it: it stands in a text, whatever records there are. */
 const TOLD =
   /\b(?:texted|mailed|e-?mailed|messaged|wrote|written|e-?mails?|mails?|letters?|messages?|texts?|says?|said|asked|asks|wanted|wants|told|suggested)\b/iu;
-const GIVES = /\bgive me a reminder\b/iu;
+const GIVES =
+  /\b(?:give me|(?:i(?:['’]d)?\s+)?(?:want|need|like))\s+(?:a\s+(?:reminder|nudge|heads[- ]up)|reminding|to be reminded)\b/iu;
 /** A question of its own, to be answered as well. */
 const ASKS =
   /\b(?:when(?:['’]s|\s+(?:is|are|was|do|does|did|will))|what (?:time|day|date)(?:['’]s|\s+(?:is|are|do|does|will))|how (?:much|many) )\b/iu;
@@ -105,7 +106,7 @@ const NEEDED =
 const TELLING =
   /\s+(?:to be|due|starts?|begins?|is|are|costs?|gets?|got|ha(?:s|ve) (?:to|got)|departs?|leaves?|comes?|arrives?|lands?|flies|wants|needs)\b.*$/isu;
 /** Nothing is called so. */
-const POINTS = /^(?:it|he|she|they|that|this|I|we)(?:['’]\p{L}+)?(?:\s|$)|^$/iu;
+export const POINTS = /^(?:it|he|she|they|that|this|I|we)(?:['’]\p{L}+)?(?:\s|$)|^$/iu;
 /** Something is to be done with what the question is about. */
 const TO_IT = /\bto (?<act>\p{L}+) it(?=\s|$)/iu;
 /** Questions that are asked in one breath. */
