@@ -1,3 +1,4 @@
+import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "../language-pack.ts";
@@ -115,15 +116,39 @@ function timesIn(text: string, language: LanguagePack & Vocabulary, { clock }: K
   };
 }
 
-function namesIn(text: string, language: LanguagePack, { names }: Knowledge): Reading["names"] {
+function namesIn(
+  text: string,
+  language: LanguagePack & Vocabulary,
+  { names }: Knowledge,
+): Reading["names"] {
   const lexicon = language.names;
+  const isName = (kind: NameKind, name: FoundName): boolean =>
+    !CONTAINER_KINDS.some((one) => one === kind) || isOwnName(name, text, language);
   const cache = new Map<NameKind, readonly FoundName[]>();
   return (kind) => {
     const find = kind === "music" ? findTitles : findNames;
-    const found = cache.get(kind) ?? find(text, { known: names[kind] ?? [], lexicon });
+    const found =
+      cache.get(kind) ??
+      find(text, { known: names[kind] ?? [], lexicon }).filter((name) => isName(kind, name));
     cache.set(kind, found);
     return found;
   };
+}
+
+/** "My overdue reminders" are on any list; that which is called so is "in Reminders", or "the Reminders list". */
+function isOwnName(
+  { start, end, text: name }: FoundName,
+  text: string,
+  language: LanguagePack & Vocabulary,
+): boolean {
+  const isKind = language.tokensOf(name).every(({ word }) => language.kindsNamed(word).length > 0);
+  if (!isKind) return true;
+  const before = language.tokensOf(text.slice(0, start)).at(-1);
+  const isInto = before !== undefined && language.containers.leadsInto([before.word]);
+  const nouns = language.wordingOf(text).cues.containers;
+  return (
+    isInto || nouns.some((noun) => noun.start >= end && text.slice(end, noun.start).trim() === "")
+  );
 }
 
 function marksIn(reading: Taggable, tagger: Tagger | undefined): Reading["marks"] {

@@ -1,3 +1,4 @@
+import { parametersOf } from "../../tool/parameter.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import { revise } from "../revising/revise.ts";
 import type { Sources } from "../sources.ts";
@@ -24,13 +25,21 @@ export async function besideRestored(
   if (rest.text === "") return { instead: undefined };
   const other = onlyTellsWhy(sources, rest.text, whole.text)
     ? undefined
-    : ((await revise(sources, rest, "record")) ?? (await revise(sources, whole, "record")));
+    : ((await revise(sources, rest, "record")) ??
+      (await revise(sources, whole, "record")) ??
+      (namesFiles(sources) ? await revise(sources, rest, "value") : undefined));
   if (other) return { instead: other };
   const asked = clausesCut(sources.language, rest.text).filter(
     (clause) => sources.language.wordingOf(clause).wish.beginsAct,
   );
   const text = asked.join(" ");
   return { instead: text === "" ? undefined : await byItself(sources, { ...rest, text }) };
+}
+
+/** Files are no records: they are meant by what they are called. */
+function namesFiles({ registry, lastCall }: Sources): boolean {
+  const tool = registry.get(lastCall?.tool ?? "");
+  return tool !== undefined && parametersOf(tool).some(({ kind }) => kind === "file");
 }
 
 /** "(Put it back,) my sister needs it": said behind, it tells why, and no other thing. */

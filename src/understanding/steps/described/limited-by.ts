@@ -1,3 +1,6 @@
+import { SPELT } from "../../../language/names/find-names.ts";
+import type { FoundName } from "../../../language/names/find-names.ts";
+import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Selection } from "../../../language/contract/steps.ts";
 import { overlaps } from "../../../language/region.ts";
 import type { Region } from "../../../language/region.ts";
@@ -48,9 +51,24 @@ async function saidBehind(
     .map(({ text: run }) => run.length);
   const clause = { start: selection.end, end: Math.min(text.length, ...ends) };
   const times = takes.has("when") ? [] : reading.whens;
-  const places = CONTAINER_KINDS.filter((one) => !takes.has(one)).flatMap(reading.names);
+  // "Can be archived", "to the archive": that is what is done with them.
+  const isPlace = ({ score, start }: FoundName): boolean => {
+    const lead = reading.tokens.findLast((one) => one.end <= start && isLead(one));
+    return score >= SPELT && LEADS.some((role) => lead?.is.has(role));
+  };
+  const places = CONTAINER_KINDS.filter((one) => !takes.has(one))
+    .flatMap(reading.names)
+    .filter(isPlace);
   const limits = [...times, ...places].filter((one) => isIn(one, clause));
   return limits.map(({ start, end }) => text.slice(start, end)).join(" ");
+}
+
+/** On, in, off or out of it. */
+const LEADS = ["before-listed", "before-whole"] as const;
+
+/** No article, which may stand between. */
+function isLead({ is }: SaidToken): boolean {
+  return is.has("preposition") || is.has("before-container") || !is.has("filler");
 }
 
 function isIn(one: Region, clause: Region): boolean {

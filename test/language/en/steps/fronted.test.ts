@@ -11,9 +11,9 @@ describe("what is named before it is spoken of", () => {
       "take every rehearsal in April out of the diary",
     ],
     ["overdue reminders, all of them, shove to five", "shove all overdue reminders to five"],
-    ["Friday's meetings, both of them, an hour later", "all Friday's meetings an hour later"],
+    ["Friday's meetings, both of them, an hour later", "move all Friday's meetings an hour later"],
     ["mark the new ones as read, all of them", "mark all the new ones as read"],
-    ["next Friday, everything an hour later", "everything next Friday an hour later"],
+    ["next Friday, everything an hour later", "move everything next Friday an hour later"],
     ["everything on the boat list is bought, tick it off", "tick off everything on the boat list"],
     [
       "Both of Odo's mails are dealt with, read and laughed at. Archive them.",

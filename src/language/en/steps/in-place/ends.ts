@@ -9,22 +9,38 @@ const COUNTED_LAST = new RegExp(
   "iu",
 );
 
+/** "Everything this afternoon, both of them": said once more. */
+const ALL_SAID = new RegExp(
+  String.raw`^(?<all>.*\b(?:everything|every|all|both)\b[^.!?]*?)${GAP}(?:both|all(?: \p{L}+)?) of (?:them|['’]em|those|these)\s*[.!]*$`,
+  "iu",
+);
+
 /** "Archive the new ones, all of them". */
 export function countIn(text: string): string {
+  const all = ALL_SAID.exec(text)?.groups?.["all"];
+  if (all !== undefined) return all;
   const { verb, rest } = COUNTED_LAST.exec(text)?.groups ?? {};
   return verb === undefined ? text : `${verb} all the ${rest}`;
 }
 
 /** "Friday, everything an hour later": everything on Friday. */
 export function timeIn(text: string): string {
-  const found = /^(?<time>[^,.;:!?]+)\s*,\s*(?<rest>(?:.*\s)?everything\b.*)$/iu.exec(text)?.groups;
+  const found = OF_TIME.exec(text)?.groups;
   const { time, rest } = found ?? {};
   if (time === undefined || rest === undefined) return text;
   const tail = tailOf(time);
   if (!tail.hasTime || tail.start > 0) return text;
-  const lead = /^(?:on|in|this|next|today|tomorrow|tonight|all)\b/iu.test(time) ? "" : "on ";
-  return rest.replace(/\beverything\b/iu, `everything ${lead}${time.trim()}`);
+  const lead = LEADS.test(time) ? "" : "on ";
+  const then = time.trim().replace(LEADS, (word) => word.toLowerCase());
+  return rest.replace(EVERYTHING, `everything ${lead}${then}`);
 }
+
+const EVERYTHING = /\b(?:everything|each thing|every (?:single |last )?thing)\b/iu;
+const OF_TIME = new RegExp(
+  String.raw`^(?<time>[^,.;:!?]+)\s*,\s*(?<rest>(?:.*\s)?${EVERYTHING.source}.*)$`,
+  "iu",
+);
+const LEADS = /^(?:on|in|this|next|today|tomorrow|tonight|all)\b/iu;
 
 export const EXCEPTION = new RegExp(String.raw`[\s,]+(?=(?:${LEFT_OUT})\s)`, "iu");
 /** "Clear Friday, everything except the dentist": all of it, once more. */

@@ -21,6 +21,7 @@ import { asRequest } from "./asked/courtesy.ts";
 import { eachTimer } from "./each/each-timer.ts";
 import { besideBehind } from "./reminded-beside.ts";
 import { filled } from "./filled.ts";
+import { asLotAct, kept } from "./lots/lot-first.ts";
 import { pointedLot } from "./lots/pointed-lot.ts";
 import { withNamed } from "./named/named-things.ts";
 import { withoutTag } from "./asked/tags.ts";
@@ -47,7 +48,7 @@ const UP = /(?<=\b(?:bump|move|bring|pull|push|shift|put)(?:ed|s)?\s.+)\s+up(?=\
  * end, a thing or a person where what is to be remembered or told only points. Any other text as it is.
  */
 export function inPlace(text: string): string {
-  const plain = asToldMoves(asPutDown(asWaiting(text)))
+  const plain = asToldMoves(asPutDown(asWaiting(kept(text))))
     .split(SENTENCE)
     .map((sentence) => sentence.replace(SAME_TIMES, "").replace(SAME_TIME, ""))
     .map(withoutTag)
@@ -66,5 +67,6 @@ export function inPlace(text: string): string {
     .join(" ");
   const object = pointedLot(objectIn(withDayIn(eachTimed(eachTimer(filled(asBeside(plain)))))));
   const whole = withExceptionIn(frontIn(timeIn(countIn(object))));
-  return withNamed(whole.replace(EACH, "").replace(UP, ""));
+  const acted = whole.split(SENTENCE).map(asLotAct).join(" ");
+  return withNamed(acted.replace(EACH, "").replace(UP, ""));
 }

@@ -4,7 +4,7 @@ import { CHANGES, NUMBER } from "./heads.ts";
 
 const LENGTH = String.raw`(?:an?|half an?|${NUMBER}|a quarter of an|fifteen|twenty|thirty|forty-five)(?:\s+and a half)?\s+(?:hours?|minutes?|mins?|days?|weeks?|months?)(?:\s+and a half)?`;
 /** "An hour later", "by two days", "half an hour back". */
-const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
+export const SHIFT = String.raw`(?:by\s+)?${LENGTH}\s+(?:later|earlier|sooner|back|backwards|forwards?|on|behind|ahead|up|down|longer|shorter)\b`;
 
 /** What something is to count as. */
 export const RATED = String.raw`(?:(?:a\s+)?(?:high|low|top|medium|normal)(?:er|est)?\s+priority|urgent|important)`;
@@ -13,7 +13,7 @@ const RATING = String.raw`(?<!(?:['’]s|\b(?:is|are|was|were|marked|as|not))\s+
 
 /** Here a description ends, and what is to be done goes on. */
 const STOP = new RegExp(
-  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|(?<!\b(?:that|which|who|they)\s+)(?:starts?|begins?|finish(?:es)?|ends?)(?=\s+(?:at|from|an?\b|half|earlier|later|\d|${NUMBER}))|${RATING}(?=\s*(?:[.!]*$|,))|should|can|could|might|would|must|be|please|saying|instead|too|${SHIFT})\b|\s*(?:[,;!?]|[:.](?=\s|$))`,
+  String.raw`(?<!\b(?:(?:I|we)(?:['’]ve| have)|already|been|not))\s+(?:read|unread|done|finished|complete)(?=\s*(?:[.!]*$|,?\s+(?:except|apart|bar|but|other|save)\b))|\s+(?:to(?!\s+(?:it|them)\b)|as|by|into|along|over(?!\s+(?:from|the)\b)|back|forwards?|earlier|later|off(?!\s+(?:my|the|our)\b)|with(?=\s+['"“‘])|away|out(?!\s+(?:of\s+)?(?:(?:the|my|our)\b|${DAY}))|up|down|and|but|except(?:ing)?|bar|apart|other than|save for|excluding|not counting|leaving out|so|then|needs?|gets?(?=\s)|(?<!\b(?:that|which|who|they|I|we|where|when|it)\s+)(?:all\s+)?(?:moves?|slides?|slips?|shifts?|comes?|happens?|waits?|goes)(?=\s+(?:to|by|back|on|at|for|due|till|until|over|up|forwards?|out|into|in|an?|half|one|two|three)\b)|(?<!\b(?:that|which|who|whatever|I|we|they|there|list|can|could)\s+)(?:have|has|had|is|are|was|were)|(?<!\b(?:that|which|who|they)\s+)(?:starts?|begins?|finish(?:es)?|ends?)(?=\s+(?:at|from|an?\b|half|earlier|later|\d|${NUMBER}))|${RATING}(?=\s*(?:[.!]*$|,))|should|can|could|may(?=\s+(?:all|both|each|now|also|be|go|come|move|wait)\b)|might|would|must|shall|will|be|please|saying|instead|too|${SHIFT})\b|(?<!\b(?:of|for|in|within|than|lasts?|lasting|over|under|every|by|once|twice))\s+${LENGTH}(?=\s*(?:[.,;!?]|$))|\s*(?:[,;!?]|[:.](?=\s|$))`,
   "iuy",
 );
 
@@ -34,7 +34,7 @@ export function endOf(text: string, from: number): number {
 }
 
 const ACTS = `${CHANGES}|text|tell|send|mail|email|message|remind|add|book|set|call|ring|let|write|make|open|play|read|reply|forward|then|also|please|leave|give|see|check|find|show|start|turn|i|we|it|they|he|she|that|there`;
-const OTHER = String.raw`(?!(?:${ACTS})\b)(?:on\s+|from\s+)?(?:(?:the|my|our)\s+[\p{L}'’ -]+?\s+list|[\p{L}\p{N}'’.-]+(?:\s+(?!(?:and|to|as)\b)[\p{L}'’-]+)?)`;
+const OTHER = String.raw`(?!(?:${ACTS})\b)(?:on\s+|from\s+)?(?:(?:the|my|our)\s+[\p{L}'’ -]+?\s+list|(?:the|my|our)\s+[\p{L}'’-]+(?:\s+(?!(?:and|to|as|can|could|should|have|has|are|is|be)\b)[\p{L}'’-]+)?|[\p{L}\p{N}'’.-]+(?:\s+(?!(?:and|to|as)\b)[\p{L}'’-]+)?)`;
 /** "From Kim, Odo and Una", "on Friday and Saturday": one more of the same. */
 const GOES_ON = new RegExp(
   String.raw`^(?:,\s+${OTHER})*,?\s+and\s+${OTHER}(?=\s*(?:$|[,.;!?]|\s(?:to|as|by|into|back|off|out|an?|half|please|except|but|apart|can|could|should|need|must)\b))`,

@@ -1,7 +1,7 @@
 import type { Selection, Take } from "../../../contract/steps.ts";
 import { beginsWithTime, tailOf } from "../../clauses/request-tail.ts";
 import { clearedIn } from "./cleared.ts";
-import { endOf } from "./ends.ts";
+import { RATED, endOf } from "./ends.ts";
 import { exceptionIn } from "./exceptions.ts";
 import { HEADS, isChanged, isObject, leftByHead, saidToBe, takeOf } from "./heads.ts";
 import type { Groups } from "./heads.ts";
@@ -9,7 +9,7 @@ import { isGeneral, nounIn } from "./nouns.ts";
 import type { Noun } from "./nouns.ts";
 import { eachOf, phraseOf } from "./phrases.ts";
 import { shownIn } from "./shown.ts";
-import { stateIn } from "./states.ts";
+import { UNDATED, stateIn } from "./states.ts";
 
 /** What may follow a count that has no noun: "the last three from Marek". */
 const MODIFIER = /^\s+(?:from|by|on|in|with|about|of|for|at|since|before|after|today|tomorrow)\b/iu;
@@ -20,13 +20,11 @@ const MODIFIER = /^\s+(?:from|by|on|in|with|about|of|for|at|since|before|after|t
 export function selectionIn(text: string): Selection | undefined {
   const cleared = clearedIn(text);
   if (cleared) return cleared;
-  for (const head of HEADS) {
-    for (const found of text.matchAll(head)) {
-      const selection = described(text, found);
-      if (selection) return selection;
-    }
-  }
-  return shownIn(text);
+  const found = HEADS.flatMap((head) =>
+    [...text.matchAll(head)].flatMap((one) => described(text, one) ?? []),
+  );
+  // "He has all my jobs now, so delete every reminder": what is to be changed is meant.
+  return found.find(({ isChanged: is }) => is) ?? found[0] ?? shownIn(text);
 }
 
 function described(text: string, found: RegExpExecArray): Selection | undefined {
@@ -88,12 +86,23 @@ function kindsOf(noun: Noun | undefined, phrase: string): readonly string[] {
   return own.length > 0 ? own : sentBy(phrase);
 }
 
-/** "Put both of Friday's things on Monday": behind "put" a time says where to. */
+/** "Put both of Friday's things on Monday", "make it all due on Monday", "give those without a date Monday": a time says where to. */
 function targetIn(text: string, before: string, from: number): number | undefined {
+  const rest = text.slice(from);
+  const due = /\b(?:make|have|set|get)\s*$/iu.test(before) ? DUE.exec(rest) : undefined;
+  if (due && beginsWithTime(due.groups?.["time"] ?? "")) return from + due.index;
+  const undated = /\bgive\s*$/iu.test(before) ? [...rest.matchAll(UNDATED)].at(0) : undefined;
+  if (undated) return from + undated.index + undated[0].length;
   if (!/\bput\s*$/iu.test(before)) return undefined;
-  const target = /^\s+(?:on|at|in|for|till|until)\s+(?<time>.+)/isu.exec(text.slice(from));
+  const target = /^\s+(?:on|at|in|for|till|until)\s+(?<time>.+)/isu.exec(rest);
   return beginsWithTime(target?.groups?.["time"] ?? "") ? from : undefined;
 }
+
+/** "Make everything on the list due on Monday"; what is due then is made something else. */
+const DUE = new RegExp(
+  String.raw`\s+(?:be\s+|come\s+|fall\s+)?due\s+(?:on\s+|at\s+|by\s+|for\s+)?(?<time>(?!.*\b${RATED})\S.*)$`,
+  "isu",
+);
 
 /** What is from somebody was sent by them. */
 function sentBy(phrase: string): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Selection } from "../../../contract/steps.ts";
 
 const OF_THEM = String.raw`(?:\s+(?:to|on|against|for)\s+(?:it|them))?`;
-const UNDATED = new RegExp(
-  String.raw`\b(?:undated|(?:without|with no)\s+(?:an?\s+|any\s+)?(?:due\s+)?(?:dates?|times?)(?:\s+set)?${OF_THEM}(?:\s+at all)?|(?:(?:that|which)\s+)?(?:(?:have|has)\s+(?:got\s+)?no|(?:(?:have|has)n['’]?t(?:\s+got)?|(?:do|does|did)n['’]?t\s+(?:have|get)|never\s+(?:got|had|have|were given))\s+(?:an?|any))\s+(?:due\s+)?(?:dates?|times?)(?:\s+(?:set|yet))?${OF_THEM}(?:\s+at all)?)\b`,
+export const UNDATED = new RegExp(
+  String.raw`\b(?:undated|(?:without|with no)\s+(?:an?\s+|any\s+)?(?:due\s+)?(?:dates?|times?|days?)(?:\s+set)?${OF_THEM}(?:\s+at all)?|(?:(?:that|which)\s+)?(?:(?:(?:have|has)\s+(?:got\s+)?|(?<=\bwhatever)['’]s\s+got\s+)no|(?:(?:have|has)n['’]?t(?:\s+got)?|(?:do|does|did)n['’]?t\s+(?:have|get)|never\s+(?:got|had|have|were given))\s+(?:an?|any))\s+(?:due\s+)?(?:dates?|times?)(?:\s+(?:set|yet))?${OF_THEM}(?:\s+at all)?)\b`,
   "giu",
 );
 const I_HAVE = String.raw`(?:(?:that|which)\s+)?(?:I|we)(?:['’]ve|\s+have)`;
@@ -23,7 +23,7 @@ const STATES: readonly (readonly [Selection["state"], RegExp])[] = [
   [
     "unread",
     new RegExp(
-      String.raw`\b(?:unread|unopened|new|${I_HAVENT}\s+(?:even\s+|yet\s+)?(?:${SEEN}|got to|had a look at)(?: yet)?|not (?:been )?(?:read|opened)(?: yet)?)\b`,
+      String.raw`\b(?:unread|unopened|new(?=\s*(?:$|[,.;]|(?:e-?)?mails?\b|messages?\b|ones?\b|stuff\b|post\b|letters?\b|from\b))|${I_HAVENT}\s+(?:even\s+|yet\s+)?(?:${SEEN}|got to|had a look at)(?: yet)?|not (?:been )?(?:read|opened)(?: yet)?)\b`,
       "giu",
     ),
   ],
