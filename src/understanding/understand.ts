@@ -3,6 +3,7 @@ import type { StepPart } from "./parts/part.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
@@ -97,7 +98,9 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     return planOf([{ text: said.text, ranked: NOTHING_FITS }], language);
   }
   const { whole, condition, utterance } = wantedIn(sources, said);
-  const alone = condition ? undefined : await readOff(sources, { utterance, open, signal });
+  const alone = condition
+    ? await toldPlan(sources, { condition, utterance: whole, signal })
+    : await readOff(sources, { utterance, open, signal });
   if (alone) return alone;
   const heard = await partsIn(sources, utterance, signal);
   const understood = await inContext(sources, { utterance, open }, heard);
@@ -130,6 +133,15 @@ async function readOff(sources: Sources, heard: Heard): Promise<Plan | undefined
 }
 
 type Conditioned = Pick<Heard, "utterance" | "signal"> & { readonly condition: Condition };
+
+/** What depends on something that somebody has told, or hasn't. */
+async function toldPlan(
+  sources: Sources,
+  { utterance, ...conditioned }: Conditioned,
+): Promise<Plan | undefined> {
+  const parts = sources.profile.isLed ? await ifTold(sources, utterance, conditioned) : undefined;
+  return parts && planOf(parts, sources.language);
+}
 
 /** What is to be done where the condition isn't so. */
 async function otherwiseIn(

@@ -97,10 +97,19 @@ export type Condition = {
   readonly otherwise: string | undefined;
 };
 
-/** A request whose text is a fact that has to be found first. */
+/** Something that somebody may have told: who, the question that it answers, and the words for it. */
+export type ToldAsked = {
+  readonly who: string;
+  readonly question: string;
+  readonly about: string;
+  /** A request to ask for it, with what is to be asked where it doesn't say that; any other as it is. */
+  readonly asking: (request: string) => string;
+};
+
 /** The request that words stand in, and whom they go to. */
 export type FactTold = { readonly request: string; readonly whom: string };
 
+/** A request whose text is a fact that has to be found first. */
 export type ToldFact = {
   /** The words that ask for it. */
   readonly asks: string;
@@ -230,6 +239,8 @@ export type Steps = {
   readonly peopleIn: (text: string) => PeopleOnRecord | undefined;
   readonly freeTimeIn: (text: string) => FreeTime | undefined;
   readonly conditionIn: (text: string) => Condition | undefined;
+  /** What a condition says that somebody has told, or asks whether they have. */
+  readonly toldAskedIn: (asks: string) => ToldAsked | undefined;
   readonly mailActIn: (text: string) => MailAct | undefined;
   /** Each way to read a request as one whose text is a fact; none for any other. */
   readonly toldFactsIn: (text: string) => readonly ToldFact[];

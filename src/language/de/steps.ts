@@ -17,6 +17,7 @@ export const mailActIn: Steps["mailActIn"] = () => undefined;
 export const inPlace: Steps["inPlace"] = (text) => timerFor(plainly(text));
 export const toldFactsIn: Steps["toldFactsIn"] = () => [];
 export const factAsked: Steps["factAsked"] = () => undefined;
+export const toldAskedIn: Steps["toldAskedIn"] = () => undefined;
 export const topicAsked: Steps["topicAsked"] = () => undefined;
 export const toldLastIn: Steps["toldLastIn"] = () => undefined;
 export const textSentIn: Steps["textSentIn"] = () => undefined;

@@ -379,6 +379,7 @@ export const esperanto = withReading({
     factAsked: () => undefined,
     toldLastIn: () => undefined,
     topicAsked: () => undefined,
+    toldAskedIn: () => undefined,
     textSentIn: () => undefined,
     doneIn: () => undefined,
     toldTimeIn: () => undefined,

@@ -1,5 +1,6 @@
 import type { Steps } from "../../contract/steps.ts";
 
+export { toldAskedIn } from "./conditions/asks/told-asked.ts";
 export { conditionIn } from "./conditions/conditions.ts";
 export { inPlace } from "./in-place/in-place.ts";
 export { freeTimeIn } from "./free-times.ts";

@@ -64,6 +64,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     toldFacts: () => steps.toldFactsIn(text),
     factAsked: () => (told) => steps.factAsked(text, told),
     toldLast: () => steps.toldLastIn(text),
+    toldAsked: () => steps.toldAskedIn(text),
     topicAsked: () => steps.topicAsked(text),
     textSent: () => steps.textSentIn(text),
     done: () => steps.doneIn(text),

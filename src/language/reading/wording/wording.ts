@@ -36,6 +36,7 @@ import type {
   FactTold,
   ToldFact,
   TextSent,
+  ToldAsked,
   ToldLast,
   ToldTime,
 } from "../../contract/steps.ts";
@@ -273,6 +274,7 @@ export type StepWords = {
   readonly toldFacts: readonly ToldFact[];
   readonly factAsked: (told: FactTold) => ToldFact | undefined;
   readonly toldLast: ToldLast | undefined;
+  readonly toldAsked: ToldAsked | undefined;
   /** What it asks about, as a heading has it. */
   readonly topicAsked: string | undefined;
   /** A text that goes to somebody as it stands. */

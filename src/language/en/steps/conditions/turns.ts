@@ -6,7 +6,7 @@ const THEN =
   "then|there|at that (?:time|hour)|by then|that (?:day|morning|afternoon|evening|night)";
 const AT_THEN = new RegExp(String.raw`(?:\s+(?:${THEN}))+$`, "iu");
 /** "So", "not", "I am", "there isn't one", "I do have something": a clause that takes up a condition again. */
-export const TURN = String.raw`(?:so|not|yes|no|(?:nothing|none|nobody|anything|something|somebody)\s+(?:does|do|is|has)|(?:I|we|he|she|they|it|that|there)(?:['’](?:m|s|re|ve|d)|\s+(?:am|is|are|was|were|has|have|had|do|does|did|will))(?:n['’]t|\s+not)?(?:\s+(?:already|got|have|find))*(?:\s+(?:one|any|some|anything|something|nothing|so|it|${ADJECTIVE}))?(?:\s+(?:on|planned|booked|already|${THEN}))*)`;
+export const TURN = String.raw`(?:so|not|yes|no|(?:nothing|none|nobody|anything|something|somebody)\s+(?:does|do|is|has)|(?:he|she|they|I|we)(?:['’](?:s|ve|d)|\s+(?:has|have|did|does))(?:n['’]t|\s+not)?\s+(?:said|told|answered|replied|written|mentioned it)(?:\s+(?:so|me|us|anything|yet))*|(?:I|we|he|she|they|it|that|there)(?:['’](?:m|s|re|ve|d)|\s+(?:am|is|are|was|were|has|have|had|do|does|did|will))(?:n['’]t|\s+not)?(?:\s+(?:already|got|have|find))*(?:\s+(?:one|any|some|anything|something|nothing|so|it|${ADJECTIVE}))?(?:\s+(?:on|planned|booked|already|${THEN}))*)`;
 
 const NEGATIVE = /\b(?:not|no|nothing|nowt|never|none|nobody)\b|n['’]t\b/iu;
 
@@ -26,7 +26,7 @@ const OTHERWISE = new RegExp(
 );
 /** Nothing is to be done then. */
 const LEAVES =
-  /^(?:(?:then|well|oh|ok|okay|so)[,\s]+)*(?:(?:just|please|you can|we(?:['’]ll| can)|I(?:['’]ll| can))\s+)*(?:leave (?:it|that|things|them|everything)|do nothing|never mind|forget (?:it|that|about it|about that)|skip (?:it|that)|no (?:worries|need|problem|bother)|not to worry|nothing|ignore (?:it|that)|do(?:n['’]?t| not)\b)/iu;
+  /^(?:(?:then|well|oh|ok|okay|so)[,\s]+)*(?:(?:just|please|you can|we(?:['’]ll| can)|I(?:['’]ll| can))\s+)*(?:(?:leave|let) (?:it|that|things|them|him|her|everything) be|leave (?:it|that|things|them|everything)|do nothing|never mind|forget (?:it|that|about it|about that)|skip (?:it|that)|no (?:worries|need|problem|bother)|not to worry|nothing|ignore (?:it|that)|do(?:n['’]?t| not)\b)/iu;
 
 export function leavesIt(request: string): boolean {
   return LEAVES.test(request.trim());

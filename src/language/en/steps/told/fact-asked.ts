@@ -1,6 +1,6 @@
 import type { FactTold, ToldFact } from "../../../contract/steps.ts";
 import { questionOf, topicOf } from "./questions.ts";
-import { FACT, WH, sentTo } from "./words.ts";
+import { FACT, PUTS_QUESTION, WH, sentTo } from "./words.ts";
 
 /** A clause that asks, in the order in which something is said: "how long a half is"; nothing that the reader is asked. */
 const CLAUSE = new RegExp(
@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 
 export function factAsked(words: string, { request, whom }: FactTold): ToldFact | undefined {
   const said = words.trim().replace(/[\s.!]+$/u, "");
-  if (!CLAUSE.test(said) && !NAMED.test(said)) return undefined;
+  if (PUTS_QUESTION.test(request) || (!CLAUSE.test(said) && !NAMED.test(said))) return undefined;
   const asks = questionOf(said.replace(/^(?:that|this)\s/iu, "the "));
   if (asks === undefined) return undefined;
   const isRole = /^(?:my|the|our)\s/iu.test(whom);

@@ -4,7 +4,7 @@ import { needsIn } from "./needs.ts";
 import { notedIn } from "./noted.ts";
 import { INDIRECT, OWNED, isAsked, questionOf, topicOf } from "./questions.ts";
 import { tellsIn } from "./tells.ts";
-import { BETWEEN, IT, JOINT, KEEPS, LEAD, NAME, WRITES, sentTo } from "./words.ts";
+import { BETWEEN, IT, JOINT, KEEPS, LEAD, NAME, PUTS_QUESTION, WRITES, sentTo } from "./words.ts";
 
 const ASKED = String.raw`^${OPENING}(?:(?<lead>${LEAD})\s+)?(?<asks>(?:(?!\s+and\s).)+?)${JOINT}${BETWEEN}`;
 /** "Look up Kim's number and text it to Odo", "how much is it? Text Odo the figure". */
@@ -61,6 +61,7 @@ const BOTH = new RegExp(
 /** A request whose text is a fact that has to be found first, each way to read it; none for any other. */
 export function toldFactsIn(text: string): readonly ToldFact[] {
   const first = [thereIn(text), needsIn(text), notedIn(text)].filter((one) => one !== undefined);
+  if (PUTS_QUESTION.test(text)) return first;
   const each = [...THEN, KEPT, ...TO_PERSON].flatMap((pattern) => factIn(text, pattern));
   const told = tellsIn(text);
   const isOther = each.every(

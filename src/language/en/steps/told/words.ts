@@ -8,6 +8,12 @@ export const FACT = String.raw`(?:(?:(?:mobile|phone|telephone|cell|door|gate|ke
 export const NAME = String.raw`(?:my\s+)?[\p{L}'’-]+(?:\s+\p{L}[\p{L}'’-]*){0,2}?`;
 export const WRITES = "(?:text|message|whatsapp|e-?mail|mail|send|forward|write|tell|give)";
 
+/** "Text Kim to ask when it lands": a question that is put to somebody, and nothing they are told. */
+export const PUTS_QUESTION = new RegExp(
+  String.raw`\b${WRITES}\s+(?:(?:my|the|our)\s+)?[\p{L}'’-]+(?:\s+[\p{L}'’-]+)?\s+(?:(?:to|and)\s+ask|asking)(?:\s+(?:him|her|them))?\s+(?:${WH}|if|whether|for)\b`,
+  "iu",
+);
+
 /** Writes it down where it is kept. */
 export const KEEPS =
   "(?:put|add|copy|write|note|jot|save|stick|pop|stuff|drop|whack|bung|chuck|slap|paste|record|type|tack|get)";

@@ -3,7 +3,10 @@ import { words } from "../../../../words.ts";
 
 const KIN =
   "[Mm]um|[Mm]am|[Mm]om|[Mm]ummy|[Mm]ama|[Dd]ad|[Dd]addy|[Pp]apa|[Gg]ran|[Gg]ranny|[Gg]randma|[Nn]an|[Nn]ana|[Gg]randad|[Gg]randpa|sister|brother|son|daughter|wife|husband|aunt|auntie|uncle|cousin|boss|landlord|landlady|neighbou?r|partner";
-const NAME = String.raw`\p{Lu}\p{Ll}[\p{L}-]*(?:\s+\p{Lu}\p{Ll}[\p{L}-]*)?`;
+/** A word that begins a clause, written large where it begins the sentence. */
+const CLAUSE_FIRST =
+  "(?!(?:If|When|Unless|Once|As|Since|While|Whether|Because|Has|Have|Had|Did|Does|Do|Is|Was|Will|Can|Could|Should|Would|And|But|So)\\s)";
+const NAME = String.raw`${CLAUSE_FIRST}\p{Lu}\p{Ll}[\p{L}-]*(?:\s+\p{Lu}\p{Ll}[\p{L}-]*)?`;
 const TITLE = "Mrs?|Ms|Miss|Dr|Auntie|Aunt|Uncle";
 const PERSON = new RegExp(
   String.raw`(?<![\p{L}'’-])(?<who>(?:[Mm]y|[Oo]ur)\s+(?:\p{Ll}+\s+)?(?:${KIN})|(?:${TITLE})\s+${NAME}|(?:${KIN})(?![\p{L}-])|${NAME})`,
