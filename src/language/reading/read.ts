@@ -1,4 +1,3 @@
-import { CONTAINER_KINDS } from "../../types/known-names.ts";
 import type { NameKind } from "../../types/known-names.ts";
 import type { Vocabulary } from "../vocabulary.ts";
 import type { LanguagePack } from "../language-pack.ts";
@@ -123,7 +122,7 @@ function namesIn(
 ): Reading["names"] {
   const lexicon = language.names;
   const isName = (kind: NameKind, name: FoundName): boolean =>
-    !CONTAINER_KINDS.some((one) => one === kind) || isOwnName(name, text, language);
+    kind !== "list" || isOwnName(name, text, language);
   const cache = new Map<NameKind, readonly FoundName[]>();
   return (kind) => {
     const find = kind === "music" ? findTitles : findNames;
