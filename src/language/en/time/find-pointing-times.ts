@@ -65,12 +65,14 @@ function itsDay(text: string, tokens: Tokens, at: number): Anchor | undefined {
   return told && anchorOf(text, { start, end: told.end }, { lengths: [], part: told.part });
 }
 
-/** "The following day", "the following Friday". */
+/** "The following day", "the next morning", "the following Friday". */
 function following(text: string, tokens: Tokens, at: number): Anchor | undefined {
   const [lead, next, what] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (!lead || !next || !what || lead.word !== "the") return undefined;
   const told = followed(what.word);
-  if (!told || next.word !== "following" || !isOver(tokens, { at: at + 1 })) return undefined;
+  // "The next week" is counted from now.
+  const isNext = next.word === "following" || (next.word === "next" && DAY_PARTS.has(what.word));
+  if (!told || !isNext || !isOver(tokens, { at: at + 1 })) return undefined;
   return anchorOf(text, { start: lead.start, end: what.end }, told);
 }
 

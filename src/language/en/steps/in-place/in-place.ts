@@ -1,4 +1,5 @@
 import { frontIn } from "./front.ts";
+import { asLasting } from "./length/lasting.ts";
 import { asLength } from "./length/lengthened.ts";
 import { minutesMoved } from "./beside/minutes-moved.ts";
 import { withoutAgainst } from "../borrowed/offered.ts";
@@ -10,6 +11,7 @@ import { asActive } from "./asked/passive.ts";
 import { withWhichOne } from "./asked/which-one.ts";
 import { asWaiting } from "./asked/waiting.ts";
 import { asAskedPlainly } from "./asked/plainly.ts";
+import { asSpokenOf } from "./asked/ellipses.ts";
 import { asPutAway } from "./asked/put-away.ts";
 import { asPutDown } from "./asked/put-down.ts";
 import { asToldMoves } from "./asked/told-moves.ts";
@@ -56,6 +58,8 @@ export function inPlace(text: string): string {
     .map(asAskedPlainly)
     .map(asPutAway)
     .map(withWhichOne)
+    .map(asSpokenOf)
+    .map(asLasting)
     .map(asLength)
     .map(snoozed)
     .map(minutesMore)
