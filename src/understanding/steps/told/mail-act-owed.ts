@@ -8,6 +8,7 @@ import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { StepPart } from "../../parts/part.ts";
 import { NOTHING_FITS } from "../../plan.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
+import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
 import { listingTool, lookFor } from "../look/look-for.ts";
 import type { Look } from "../look/look-for.ts";
@@ -45,7 +46,25 @@ export async function mailActPart(
       { utterance, signal },
       { tool, text, mail: act.mail ?? "", owed, fact: act.fact },
     );
-  return { text, ranked: onlyTool(tool.name), said: utterance.text, owes: [owed] };
+  const part = { text, ranked: onlyTool(tool.name), said: utterance.text, owes: [owed] };
+  return act.act === "reply" && act.says !== undefined
+    ? { ...part, ...wordForWord(tool, act.says) }
+    : part;
+}
+
+/** What is answered stands there as it is told: a word of it may be one that ends another text. */
+function wordForWord(tool: Tool, says: string): Pick<StepPart, "values"> {
+  const body = bodyOf(tool);
+  if (body === undefined) return {};
+  const value = { value: says, origin: { origin: "said", text: says } } as const;
+  return { values: { from: "last-call", kept: [], put: [closed(body, value)] } };
+}
+
+/** The field for what is written, which is no heading. */
+function bodyOf(tool: Tool): string | undefined {
+  return parametersOf(tool).find(
+    ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
+  )?.name;
 }
 
 type Telling = {
@@ -66,13 +85,11 @@ async function tellingFact(
   const found =
     (await findFact(sources, heard, { asks })) ??
     (await toldBy(sources, heard, { asks, request: mail }));
-  const body = parametersOf(tool).find(
-    ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
-  );
-  if (!found || !body) return unknownPart(heard.utterance, { request: text, asks }, { tool });
+  const body = bodyOf(tool);
+  if (!found || body === undefined) return unknownPart(heard.utterance, { request: text, asks }, { tool });
   const { look, quote } = found;
   const told = { asks, before, after: "", ...(quote === undefined ? {} : { quote }) };
-  const use = { kind: "fact", tool: tool.name, parameter: body.name, ...told } as const;
+  const use = { kind: "fact", tool: tool.name, parameter: body, ...told } as const;
   const owes = [owed, { look, words: asks, use }];
   return { text, ranked: onlyTool(tool.name), said: heard.utterance.text, owes };
 }
