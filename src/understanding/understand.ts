@@ -3,6 +3,7 @@ import type { StepPart } from "./parts/part.ts";
 import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
+import { fieldOfFocus } from "./dialogue/focus/change/field-of-focus.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
@@ -45,9 +46,10 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
   return open ? plan : onDayAsked(sources, plan, utterance);
 }
 
-/** Further requests stand in it that lean on what is before them: no part of what is given. */
+/** Further requests stand in it that lean on what is before them, or what is spoken of gets it: no part of what is given. */
 async function leansWithin(sources: Sources, utterance: Utterance): Promise<boolean> {
   if (!sources.profile.isLed) return false;
+  if (sources.lastCall && fieldOfFocus(sources, utterance)) return true;
   const { reading } = await sources.contextOf(utterance);
   return boundariesIn(sources, reading).length > 0;
 }

@@ -53,7 +53,8 @@ export const update = defineTool({
       throw new ToldFailure("invalid", ({ reminders }) => reminders.whatChanges);
     }
     const { value, undo } = await host.reminders.update({ id, changes });
-    const changed = { ...reminderOf(value), list: list ? value.list : undefined };
+    const fields = { list: list ? value.list : undefined, notes, priority: urgency };
+    const changed = { ...reminderOf(value), ...fields };
     return doneAt(clock, (at) => language.say.reminders.changed(changed, at), {
       rows: [reminderRow(value, context)],
       undo,

@@ -59,7 +59,7 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["ask", alone(cardOfFocus)],
   ["refer", (sources, { whole }) => sendMade(sources, whole)],
   ["refer", alone(guestsToFocus)],
-  ["refer", alone(fieldOfFocus)],
+  ["refer", fieldGiven],
   ["continue", alone(nextTo)],
   ["ask", alone(oneOfShown)],
   ["ask", (sources, said) => stateOfFocus(sources, said)],
@@ -72,6 +72,15 @@ const ON_LAST: readonly (readonly [DialogueAct, Find])[] = [
   ["refer", addedToFocus],
   ["continue", oneMoreOn],
 ];
+
+/** A field of what is spoken of, whatever commas stand in what it gets. */
+function fieldGiven(sources: Sources, { whole, utterance, understood }: All): Leaned | undefined {
+  if (understood.length <= 1) return fieldOfFocus(sources, utterance);
+  const { cues } = sources.language.wordingOf(whole.text);
+  const { parting } = sources.language.wordingOf(cues.fieldTold?.value ?? "");
+  const isOne = cues.fieldTold !== undefined && parting.cuts.length === 0;
+  return isOne ? fieldOfFocus(sources, whole) : undefined;
+}
 
 /** One more of what the last act made: at a time that is told by that one, or for something else that is said. */
 async function anotherLike(

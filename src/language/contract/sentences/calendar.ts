@@ -62,7 +62,13 @@ export type CalendarSentences = {
     clock: Clock,
   ) => string;
   readonly changed: (
-    event: SaidEvent & { readonly guests: readonly string[]; readonly instances: Instances },
+    event: SaidEvent & {
+      readonly guests: readonly string[];
+      readonly instances: Instances;
+      /** Where it is now, and what was written on it, where that was changed. */
+      readonly place?: string | undefined;
+      readonly notes?: string | undefined;
+    },
     clock: Clock,
   ) => string;
   readonly deleted: (event: SaidEvent & { readonly instances: Instances }, clock: Clock) => string;

@@ -46,7 +46,11 @@ export type ReminderSentences = {
   /** Several without a time, on one list. */
   readonly madeAll: (titles: readonly string[], list: string) => string;
   readonly changed: (
-    reminder: SaidReminder & { readonly list: string | undefined },
+    reminder: SaidReminder & {
+      readonly list: string | undefined;
+      readonly notes?: string | undefined;
+      readonly priority?: "none" | "low" | "medium" | "high" | undefined;
+    },
     clock: Clock,
   ) => string;
   readonly ticked: (

@@ -47,15 +47,13 @@ export async function mailActPart(
       { tool, text, mail: act.mail ?? "", owed, fact: act.fact },
     );
   const part = { text, ranked: onlyTool(tool.name), said: utterance.text, owes: [owed] };
-  return act.act === "reply" && act.says !== undefined
-    ? { ...part, ...wordForWord(tool, act.says) }
-    : part;
+  return { ...part, ...wordForWord(tool, act) };
 }
 
 /** What is answered stands there as it is told: a word of it may be one that ends another text. */
-function wordForWord(tool: Tool, says: string): Pick<StepPart, "values"> {
+function wordForWord(tool: Tool, { act, says }: MailAct): Pick<StepPart, "values"> {
   const body = bodyOf(tool);
-  if (body === undefined) return {};
+  if (act !== "reply" || says === undefined || body === undefined) return {};
   const value = { value: says, origin: { origin: "said", text: says } } as const;
   return { values: { from: "last-call", kept: [], put: [closed(body, value)] } };
 }
@@ -86,7 +84,8 @@ async function tellingFact(
     (await findFact(sources, heard, { asks })) ??
     (await toldBy(sources, heard, { asks, request: mail }));
   const body = bodyOf(tool);
-  if (!found || body === undefined) return unknownPart(heard.utterance, { request: text, asks }, { tool });
+  if (!found || body === undefined)
+    return unknownPart(heard.utterance, { request: text, asks }, { tool });
   const { look, quote } = found;
   const told = { asks, before, after: "", ...(quote === undefined ? {} : { quote }) };
   const use = { kind: "fact", tool: tool.name, parameter: body, ...told } as const;

@@ -4,6 +4,8 @@ import { fieldTold } from "../../../../src/language/en/cues/field-told.ts";
 it.each([
   ["put the Corn Exchange down as where it's at", "location", "the Corn Exchange"],
   ["And the venue is Hope Street Chapel.", "location", "Hope Street Chapel"],
+  ["put in the notes that Una brings oars", "notes", "Una brings oars"],
+  ["add to its notes: bring oars", "notes", "bring oars"],
   ["change the location to Pier 21 please", "location", "Pier 21"],
   ["the venue is Hope Street Chapel, kindly correct that", "location", "Hope Street Chapel"],
   ["set the meeting point as the big clock", "location", "the big clock"],

@@ -20,3 +20,10 @@ it.each([
 ])("stays as it is: %s", (text) => {
   expect(inPlace(text)).toBe(text);
 });
+
+it.each([
+  ["High priority", "make it High priority"],
+  ["write underneath it: chalk, 9 pounds", "add to it: chalk, 9 pounds"],
+])("%s: %s", (text, request) => {
+  expect(inPlace(text)).toBe(request);
+});

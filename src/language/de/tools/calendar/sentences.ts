@@ -8,6 +8,7 @@ import type {
 import type { Clock } from "../../../../types/clock.ts";
 import type { Relation } from "../../../../types/turn/beside.ts";
 import { eventQuestionsBy, eventTimesBy } from "../../../say/say-event.ts";
+import { sayFields } from "../../../say/say-fields.ts";
 import { dayWithin, times } from "../../say/sentences/times.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
 import type { Counted } from "../../say/say-counted.ts";
@@ -50,8 +51,8 @@ export const calendarSentences: CalendarSentences = {
   repeats: "wiederholt sich",
   added: ({ title, time, repeat }, clock) =>
     `Eingetragen: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
-  changed: ({ title, time, guests, instances }, clock) =>
-    `Geändert: ${title}, ${whenOf(time, clock)}${behind(instances)}.${guests.length === 0 ? "" : ` Mit dabei: ${sayList(guests)}; eine Einladung bekommt niemand.`}`,
+  changed: ({ title, time, guests, instances, place, notes }, clock) =>
+    `Geändert: ${title}, ${whenOf(time, clock)}${behind(instances)}.${sayFields({ Ort: place, Notizen: notes })}${guests.length === 0 ? "" : ` Mit dabei: ${sayList(guests)}; eine Einladung bekommt niemand.`}`,
   deleted: ({ title, time, instances }, clock) =>
     `Gelöscht: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${behind(instances)}.`,
   askAdd,

@@ -5,6 +5,7 @@ import type {
 } from "../../../contract/sentences/reminders.ts";
 import type { Clock } from "../../../../types/clock.ts";
 import { dueBy } from "../../../say/say-due.ts";
+import { sayFields } from "../../../say/say-fields.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
 import { sayList } from "../../say/say-list.ts";
 import { sayMoment, sayNearDay } from "../../say/say-moment.ts";
@@ -40,8 +41,11 @@ export const reminderSentences: ReminderSentences = {
     return `${where}: ${named(reminder, clock)}${again}.`;
   },
   madeAll: (titles, list) => `Auf die Liste ${list} gesetzt: ${sayList(titles)}.`,
-  changed: ({ list, ...reminder }, clock) =>
-    `Geändert: ${named(reminder, clock)}.${list === undefined ? "" : ` Liste: ${list}.`}`,
+  changed: ({ list, notes, priority, ...reminder }, clock) => {
+    const urgency = priority === "none" ? "keine" : priority && PRIORITIES[priority];
+    const fields = { Liste: list, Notizen: notes, Priorität: urgency };
+    return `Geändert: ${named(reminder, clock)}.${sayFields(fields)}`;
+  },
   ticked: ({ title, isReopened, next }, clock) => {
     const again = next ? ` Nächstes Mal: ${named(next, clock)}.` : "";
     return `${isReopened ? "Wieder offen" : "Erledigt"}: ${title}.${again}`;

@@ -7,6 +7,7 @@ import type {
 } from "../../../contract/sentences/calendar.ts";
 import type { Clock } from "../../../../types/clock.ts";
 import { eventQuestionsBy, eventTimesBy } from "../../../say/say-event.ts";
+import { sayFields } from "../../../say/say-fields.ts";
 import { dayWithin, times } from "../../say/sentences/times.ts";
 import { sayCounted, large } from "../../say/say-counted.ts";
 import { sayNearDay, startTime } from "../../say/say-moment.ts";
@@ -44,8 +45,8 @@ export const calendarSentences: CalendarSentences = {
   repeats: "repeats",
   added: ({ title, time, repeat }, clock) =>
     `Added: ${title}, ${whenOf(time, clock)}${repeat === undefined ? "" : `, ${sayRepeat(repeat)}`}.`,
-  changed: ({ title, time, guests, instances }, clock) =>
-    `Changed: ${title}, ${whenOf(time, clock)}${behind(instances)}.${guests.length === 0 ? "" : ` ${onIt(guests)}; nobody is sent an invitation.`}`,
+  changed: ({ title, time, guests, instances, place, notes }, clock) =>
+    `Changed: ${title}, ${whenOf(time, clock)}${behind(instances)}.${sayFields({ Place: place, Notes: notes })}${guests.length === 0 ? "" : ` ${onIt(guests)}; nobody is sent an invitation.`}`,
   deleted: ({ title, time, instances }, clock) =>
     `Deleted: ${title}, ${sayNearDay(time.start, clock)}, ${hoursOf(time, clock)}${behind(instances)}.`,
   askAdd,

@@ -5,6 +5,7 @@ import type {
 } from "../../../contract/sentences/reminders.ts";
 import type { Clock } from "../../../../types/clock.ts";
 import { dueBy } from "../../../say/say-due.ts";
+import { sayFields } from "../../../say/say-fields.ts";
 import { large, sayCounted } from "../../say/say-counted.ts";
 import { sayList } from "../../say/say-list.ts";
 import { sayMoment, sayNearDay } from "../../say/say-moment.ts";
@@ -34,8 +35,8 @@ export const reminderSentences: ReminderSentences = {
     return `${where}: ${named(reminder, clock)}${again}.`;
   },
   madeAll: (titles, list) => `Added to the list ${list}: ${sayList(titles)}.`,
-  changed: ({ list, ...reminder }, clock) =>
-    `Changed: ${named(reminder, clock)}.${list === undefined ? "" : ` List: ${list}.`}`,
+  changed: ({ list, notes, priority, ...reminder }, clock) =>
+    `Changed: ${named(reminder, clock)}.${sayFields({ List: list, Notes: notes, Priority: priority })}`,
   ticked: ({ title, isReopened, next }, clock) => {
     const again = next ? ` Next time: ${named(next, clock)}.` : "";
     return `${isReopened ? "Open again" : "Done"}: ${title}.${again}`;

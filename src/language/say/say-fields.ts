@@ -1,0 +1,9 @@
+/** The fields of a record that were changed, each by its name, behind a sentence: " Place: the mill. Notes: oars." */
+export function sayFields(fields: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(fields)
+    .map(([name, value]) => {
+      if (value === undefined) return "";
+      return ` ${name}: ${value.trim()}${/[.!?…]$/u.test(value.trim()) ? "" : "."}`;
+    })
+    .join("");
+}
