@@ -49,7 +49,10 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
 /** Further requests stand in it that lean on what is before them, or what is spoken of gets it: no part of what is given. */
 async function leansWithin(sources: Sources, utterance: Utterance): Promise<boolean> {
   if (!sources.profile.isLed) return false;
-  if (sources.lastCall && fieldOfFocus(sources, utterance)) return true;
+  const { lastCall } = sources;
+  const { toldLast } = sources.language.wordingOf(utterance.text).steps;
+  if (lastCall && !lastCall.isEffect && toldLast) return true;
+  if (lastCall && fieldOfFocus(sources, utterance)) return true;
   const { reading } = await sources.contextOf(utterance);
   return boundariesIn(sources, reading).length > 0;
 }

@@ -125,12 +125,14 @@ async function correcting(
   sources: Sources,
   { utterance, whole, act }: Correcting,
 ): Promise<Leaning | undefined> {
-  const { corrected, goingOn } = sources.language.wordingOf(whole.text).leaning;
+  const { parting, leaning } = sources.language.wordingOf(whole.text);
+  const { corrected, goingOn } = leaning;
   const instead = (await saidInstead(sources, whole)) ?? (await saidAlso(sources, whole));
   if (instead) return { act: "revise", replaces: true, ...instead };
   // What only goes on says nothing of what was done.
   const isSaid = goingOn === undefined && corrected.text.length + MARK < whole.text.length;
-  const isWrong = REJECTS.has(act) || isSaid;
+  // What is wanted as well takes nothing back.
+  const isWrong = !parting.endsInToo && (REJECTS.has(act) || isSaid);
   const other = isWrong ? await otherKind(sources, whole) : undefined;
   if (other) return { act: "redirect", replaces: true, ...other };
   const further = await furtherField(sources, utterance);

@@ -107,7 +107,7 @@ async function toldBefore(
   { borrowed, fact }: { readonly borrowed: Borrowed; readonly fact: BorrowedFact },
 ): Promise<(Found & { readonly asks: string }) | undefined> {
   const { lastCall } = sources;
-  if (!fact.isPointed || borrowed.others !== "" || !lastCall || lastCall.isEffect) return undefined;
+  if (!fact.isPointed || borrowed.isTold || !lastCall || lastCall.isEffect) return undefined;
   const own = fact.question === fact.fact ? undefined : fact.question;
   const asks = askedLast(sources, lastCall) ?? own;
   if (asks === undefined) return undefined;

@@ -33,12 +33,17 @@ async function actIn(
 ): Promise<Act | undefined> {
   const ranked = await rankText(sources, utterance, request);
   for (const tool of likelyActs(sources, ranked)) {
-    const text = parametersOf(tool).find(
-      ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
-    );
-    if (text) return { tool, parameter: text.name };
+    const parameter = bodyOf(tool);
+    if (parameter !== undefined) return { tool, parameter };
   }
   return undefined;
+}
+
+/** The field for what is written, which is no heading. */
+export function bodyOf(tool: Tool): string | undefined {
+  return parametersOf(tool).find(
+    ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
+  )?.name;
 }
 
 /** Where the fact stands in the call. */

@@ -1,6 +1,5 @@
 import { findLookup } from "../../../grounding/entity-linking/find-lookup.ts";
 import type { MailAct } from "../../../language/contract/steps.ts";
-import { HEADINGS } from "../../../grounding/text-slots/heading-of.ts";
 import { parametersOf } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Owed, OwedUse, Taken } from "../../../types/turn/plan.ts";
@@ -12,6 +11,7 @@ import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
 import { listingTool, lookFor } from "../look/look-for.ts";
 import type { Look } from "../look/look-for.ts";
+import { bodyOf } from "./fact-act.ts";
 import { toldBy, unknownPart } from "./fact-owed.ts";
 import { findFact } from "./find-fact.ts";
 
@@ -56,13 +56,6 @@ function wordForWord(tool: Tool, { act, says }: MailAct): Pick<StepPart, "values
   if (act !== "reply" || says === undefined || body === undefined) return {};
   const value = { value: says, origin: { origin: "said", text: says } } as const;
   return { values: { from: "last-call", kept: [], put: [closed(body, value)] } };
-}
-
-/** The field for what is written, which is no heading. */
-function bodyOf(tool: Tool): string | undefined {
-  return parametersOf(tool).find(
-    ({ name, kind, required }) => kind === "free" && required && !HEADINGS.has(name),
-  )?.name;
 }
 
 type Telling = {

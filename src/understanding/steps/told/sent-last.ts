@@ -1,10 +1,13 @@
+import { headingOf, headingOver } from "../../../grounding/text-slots/heading-of.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
+import type { ToldLast } from "../../../language/contract/steps.ts";
 import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import { shownAlone } from "../../dialogue/focus/in-focus.ts";
+import { closed } from "../../revising/values.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
-import { actFor, useOf } from "./fact-act.ts";
+import { actFor, bodyOf, useOf } from "./fact-act.ts";
 import { unknownPart } from "./fact-owed.ts";
 import { askedLast, isText, lastTold } from "./last-told.ts";
 import type { Sent } from "./moment-owed.ts";
@@ -22,9 +25,8 @@ export async function sentLast(
   const { language, lastCall, profile } = sources;
   const { steps, mood } = language.wordingOf(utterance.text);
   const { toldLast } = steps;
-  if (!toldLast || !lastCall || lastCall.isEffect || !profile.isLed || mood.forbids) {
-    return undefined;
-  }
+  if (!toldLast || !lastCall || !profile.isLed || mood.forbids) return undefined;
+  if (lastCall.isEffect) return writtenOn(sources, utterance, toldLast);
   const { request, whom, stated } = toldLast;
   const asks = askedLast(sources, lastCall) ?? toldLast.fact;
   const told = { request, whom, asks: asks ?? lastCall.said, topic: "", stated };
@@ -45,4 +47,29 @@ export async function sentLast(
   const owed: Owed = { look, words: told.asks, use };
   const part = { text: told.request, ranked: onlyTool(act.tool.name), said: utterance.text };
   return { parts: [{ ...part, owes: [owed] }] };
+}
+
+/** "Text it to Odo as well", right behind something that was written: the same words go on. */
+async function writtenOn(
+  sources: Sources,
+  utterance: Utterance,
+  { request, whom, fact, isBesideTelling }: ToldLast,
+): Promise<Sent | undefined> {
+  const { registry, lastCall } = sources;
+  const last = registry.get(lastCall?.tool ?? "");
+  const written = (last && bodyOf(last)) ?? "";
+  const value = lastCall?.arguments[written];
+  const origin = lastCall?.origins[written];
+  const isOn = fact === undefined && isBesideTelling === true && whom !== undefined;
+  if (!isOn || typeof value !== "string" || !origin) return undefined;
+  const act = await actFor(sources, utterance, { request, whom });
+  if (!act) return undefined;
+  const heading = headingOver(act.tool);
+  const text = { value, origin };
+  const put = [
+    closed(act.parameter, text),
+    ...(heading?.kind === "free" ? [closed(heading.name, headingOf(text))] : []),
+  ];
+  const part = { text: request, ranked: onlyTool(act.tool.name), said: utterance.text };
+  return { parts: [part], values: { from: "last-call", kept: [], put } };
 }

@@ -31,6 +31,22 @@ it("keeps it in a note, headed by what was shown where nobody gave it a name", a
   expect(named?.parts[0]?.owes?.[0]?.use).not.toHaveProperty("heading");
 });
 
-it("is nothing behind what was done", async () => {
+it("is nothing behind what was done, where nothing was written", async () => {
   expect(await sent("text that to Anna", LAST_CALL)).toBeUndefined();
+});
+
+it("sends what was written on to somebody else, too", async () => {
+  const text = "the ferry is late";
+  const written: RememberedCall = {
+    ...LAST_CALL,
+    tool: "notes.create",
+    arguments: { title: "Ferry", body: text },
+    origins: { body: { origin: "said", text } },
+  };
+  expect(await sent("text it to Anna as well", written)).toMatchObject({
+    parts: [{ ranked: { tools: [{ name: "messages.send" }] } }],
+    values: { put: [{ parameter: "text", value: { candidates: [{ value: text }] } }] },
+  });
+  // What is said beside it may be what is meant.
+  expect(await sent("The mast is up. Text that to Anna", written)).toBeUndefined();
 });

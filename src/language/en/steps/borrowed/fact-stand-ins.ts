@@ -11,6 +11,8 @@ const OWNED = String.raw`(?:(?:the|my|our|his|her|their|its|that|this)|\p{L}[\p{
 const PLACE = "place|location|venue|address|where";
 const NOTES = "notes?|details?|description|comments?";
 const RECORD = String.raw`(?<record>[^.;:!?]+?)`;
+/** Why it is wanted there. */
+const WHY = String.raw`(?:,\s+(?:(?:so|because|since|as)\s+)?(?:I|we|you|he|she|it|they|that|there)(?:['’]\p{L}+|\s).*)?`;
 
 type Form = { readonly pattern: RegExp; readonly field: BorrowedFact["field"] | undefined };
 
@@ -35,7 +37,7 @@ const FORMS: readonly Form[] = (
 ).map(([words, field]) => ({
   field,
   pattern: opening(
-    String.raw`(?<verb>${PUTS})\s+(?<fact>${IT}|${OWNED})\s+(?:down\s+|in\s+|up\s+|over\s+)?${words}(?:\s+(?:please|for me|then|would you|will you))*$`,
+    String.raw`(?<verb>${PUTS})\s+(?<fact>${IT}|${OWNED})\s+(?:down\s+|in\s+|up\s+|over\s+)?${words}(?:\s+(?:please|for me|then|would you|will you))*${WHY}$`,
     "iu",
   ),
 }));
