@@ -33,6 +33,8 @@ describe("all that is described", () => {
     ["delete everything off the Boat list", "everything", "everything Boat"],
     ["delete everything due tomorrow", "everything", "everything tomorrow"],
     ["delete everything", "everything", "everything"],
+    // Where it goes is no limit.
+    ["move everything to the Boat list", "everything", "everything"],
     ["delete everything, see you tomorrow", "everything", "everything"],
   ])("%s: %s is %s", async (text, words, phrase) => {
     expect(await phraseOf("reminder", [text, words])).toBe(phrase);
