@@ -3,6 +3,7 @@ import type { Wording } from "../../../language/reading/wording/wording.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import { takesRecord, wordsTaken } from "../../../tool/parameter.ts";
 import type { Sources } from "../../sources.ts";
+import { opensAct } from "../opens-act.ts";
 import { stands } from "../stands.ts";
 import { tellsFurther } from "../tells-further.ts";
 import type { Boundary } from "./boundary-model.ts";
@@ -33,17 +34,35 @@ function actsApart(
   { language }: Reading,
   { left, right, named }: Beside,
 ): boolean {
-  const { mood, ...said } = language.wordingOf(left);
-  if (mood.forbids || mood.states || !opens(said) || !opensOwn(right, named, language))
-    return false;
+  if (!asks(left, language) || !opensOwn(right, named, language)) return false;
   if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
   if (!tool || tool.effect === "none" || !stands(first)) return false;
-  // What is written down may go on behind a pause, but where the end says that it is one thing more.
-  const isMore = language.wordingOf(right).parting.endsInToo;
-  return takesRecord(tool) || wordsTaken(tool).length === 0 || isMore;
+  return takesRecord(tool) || wordsTaken(tool).length === 0 || endsWords(left, right, language);
 }
+
+/** What is done first is asked for: a sentence begins with a large letter, and what is removed may have no article. */
+function asks(text: string, language: Reading["language"]): boolean {
+  const { mood, cues, wish } = language.wordingOf(text);
+  if (mood.forbids || mood.states) return false;
+  return opensAct(text, language) || cues.addedToStart !== undefined || wish.removed !== undefined;
+}
+
+/** What is written down may go on behind a pause, but where the end says that it is one thing more, or a list is told before somebody is told something. */
+function endsWords(left: string, right: string, language: Reading["language"]): boolean {
+  const { parting, wish } = language.wordingOf(right);
+  const isListed = language.wordingOf(left).cues.addedToStart !== undefined;
+  return parting.endsInToo || (isListed && wish.addressesSomebody && isTold(right, language));
+}
+
+/** Somebody is told something, and not only named. */
+function isTold(text: string, { tokensOf }: Reading["language"]): boolean {
+  return tokensOf(text).length > NAMED_ALONE;
+}
+
+/** "Text Joel Catchpole". */
+const NAMED_ALONE = 3;
 
 /** An act that is none on what is done before it: "call it pasta" says more of that, "tell her" doesn't. */
 function opensOwn(text: string, named: string, { wordingOf }: Reading["language"]): boolean {

@@ -16,6 +16,10 @@ async function begunIn(text: string, learned: readonly string[] = []): Promise<r
 describe("where further requests begin", () => {
   it.each<[string, string, readonly string[]]>([
     ["behind a pause, where an act opens", "cancel the dentist, text Anna I'm free", ["text"]],
+    ["whatever letter it begins with", "Cancel the dentist, text Anna I'm free", ["text"]],
+    ["behind what has no article", "Cancel lunch with Ben, text Anna I'm free", ["text"]],
+    ["behind what goes on a list", "add eggs to my list, text Anna I'm on my way", ["text"]],
+    ["not among things for a list", "add eggs to my list, text Anna", []],
     ["behind each of them", "set a timer, cancel the dentist, text Anna hello", ["cancel", "text"]],
     ["where something is put somewhere", "cancel the dentist, add eggs to my list", ["add"]],
     ["leaning on what it points at", "cancel the dentist, text her I'm free", ["~text"]],
