@@ -30,7 +30,7 @@ const inFields = fieldToldBy({
       String.raw`(?:${ITS})?(?:${field})\s*(?:(?:is|was|will be|should be|needs to be|has to be)\s+(?:going to be\s+)?|['’]s\s+|:\s*)(?:now\s+)?${LED}(?<value>\S.*?)`,
       String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
       String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
-      // "Put in the notes that she's bringing food", "add to its notes: goggles".
+      // "Put in the notes that Una brings oars", "add to its notes: goggles".
       String.raw`(?:put|pop|stick|add|write|note|jot|mention|say|include)\s+(?:down\s+)?(?:in|on|to|into|under)\s+(?:the|its|that)\s+(?:${field})(?:\s+(?:of|for|on) (?:it|that|this))?\s*(?:[:,]\s*|\s(?:that\s+|saying\s+)?)(?<value>(?!(?:of|for|on|to|in|called|about|app|folder|and)\b)\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),
   /** It only points, asks, says that something is wrong, or is the thing that the field belongs to. */

@@ -110,7 +110,7 @@ export function askedLast(
   const asked = said.replace(/[\s.?!]+$/u, "");
   const { mood } = language.wordingOf(said);
   if (!mood.isQuestion && mood.question === undefined) return undefined;
-  // "Winston's number?" is one by its mark alone.
+  // "Una's number?" is one by its mark alone.
   const isByMark = mood.question && language.wordingOf(asked).mood.question === undefined;
   return isByMark ? said.trim() : asked;
 }

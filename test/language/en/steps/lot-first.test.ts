@@ -4,7 +4,7 @@ import { asLotAct } from "../../../../src/language/en/steps/in-place/lots/lot-fi
 it.each([
   ["Everything on the barn list, high priority", "make everything on the barn list high priority"],
   [
-    "Each thing on Friday slides half an hour later",
+    "Each thing on Friday begins half an hour later",
     "move each thing on Friday half an hour later",
   ],
   [

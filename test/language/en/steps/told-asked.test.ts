@@ -6,7 +6,7 @@ describe("what somebody may have told", () => {
     ["Odo has said what the oars cost", "Odo", "what the oars cost"],
     ["Has Una told us yet when she lands", "Una", "when she lands"],
     ["Odo's not said anything about the tide", "Odo", "what about the tide"],
-    ["Una has named a day for the yews", "Una", "what day for the yews"],
+    ["Una has named a day for the oars", "Una", "what day for the oars"],
   ])("%s", (asks, who, question) => {
     expect(toldAskedIn(asks)).toMatchObject({ who, question });
   });

@@ -19,7 +19,7 @@ const THEN = new RegExp(
 /** Longer words are a whole sentence, and no heading. */
 const MOST_WORDS = 6;
 
-/** "When am I collecting the cake, the list says?" is about "collecting the cake"; undefined where the words only point. */
+/** "When am I fetching the oars, the list says?" is about "fetching the oars"; undefined where the words only point. */
 export function topicAsked(question: string): string | undefined {
   const words = question.replace(/[\s.?!]+$/u, "").replace(SAYS, "");
   const source = TELLS.exec(words)?.groups?.["source"];

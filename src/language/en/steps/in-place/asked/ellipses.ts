@@ -10,7 +10,7 @@ const SHIFTED = new RegExp(
 );
 /** "High priority": what is spoken of is that. */
 const RATED_SO = new RegExp(String.raw`^(?<opening>${OPENING})(?<said>${RATED})${END}`, "iu");
-/** "Write underneath it: chalk". */
+/** "Write underneath it: rope". */
 const BENEATH = new RegExp(
   String.raw`^(?<opening>${OPENING})(?:write|put|add|jot|note|stick|pop)\s+(?:down\s+)?(?:underneath|under|below|beneath)\s+(?:it|that|this)\s*[:,]?\s+(?<said>\S.*)$`,
   "iu",

@@ -6,7 +6,7 @@ import { selectionIn } from "../../selections/selections.ts";
 /** Whatever somebody has sent is mail from them: "whatever the bank's sent me". */
 const SENT =
   /\b(?:whatever|everything|anything|all)\s+(?:that\s+)?(?<who>(?!(?:I|we|you|he|she|it|they|that|has|have|was|is)\b)[\p{L}&'’.-]+(?:\s+(?!has\b|have\b|sent\b)[\p{L}&'’.-]+){0,3}?)(?:['’](?:s|ve)|\s+ha(?:s|ve))?\s+(?:sent|mailed|e-?mailed|written)(?:\s+(?:me|us))?(?:\s+over)?(?=\s|[,.!?]|$)/iu;
-/** "Whatever lies in the boat folder", "all that boat list stuff": everything that is kept there. */
+/** "Whatever sits in the boat folder", "all that boat list stuff": everything that is kept there. */
 const LIES =
   /\bwhatever(?:['’]s|\s+is)?\s+(?:lies|lying|sits|sitting|lives|stored|left lying)(?:\s+around)?\s+(?=in\b|on\b|under\b)/giu;
 const STUFF =
