@@ -57,7 +57,8 @@ export const updateEvent = defineTool({
     const { value, undo } = await host.calendar.update({ id, span: which, changes });
     const guests = said.with ? clean(said.with).split(", ") : [];
     const instances = instancesOf(event, which === "future");
-    const fields = { place: said.location, notes: said.notes };
+    const { location, notes } = said;
+    const fields = { place: location && clean(location), notes: notes && clean(notes) };
     const changed = { title: clean(value.title), time: value, guests, instances, ...fields };
     return doneAt(host.clock, (clock) => language.say.calendar.changed(changed, clock), {
       rows: [eventRow(value, context)],

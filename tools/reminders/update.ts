@@ -4,7 +4,7 @@ import { ToldFailure } from "../../src/tool/told-failure.ts";
 import { doneAt } from "../done-at.ts";
 import { defined } from "../defined.ts";
 import { nameIn } from "../named.ts";
-import { sayDone } from "../speech.ts";
+import { clean, sayDone } from "../speech.ts";
 import { field, filledField } from "../fields.ts";
 import { newDue } from "./new-due.ts";
 import { priority } from "./priority.ts";
@@ -53,7 +53,11 @@ export const update = defineTool({
       throw new ToldFailure("invalid", ({ reminders }) => reminders.whatChanges);
     }
     const { value, undo } = await host.reminders.update({ id, changes });
-    const fields = { list: list ? value.list : undefined, notes, priority: urgency };
+    const fields = {
+      list: list ? value.list : undefined,
+      notes: notes && clean(notes),
+      priority: urgency,
+    };
     const changed = { ...reminderOf(value), ...fields };
     return doneAt(clock, (at) => language.say.reminders.changed(changed, at), {
       rows: [reminderRow(value, context)],

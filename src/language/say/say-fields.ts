@@ -2,8 +2,8 @@
 export function sayFields(fields: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(fields)
     .map(([name, value]) => {
-      if (value === undefined) return "";
-      return ` ${name}: ${value.trim()}${/[.!?…]$/u.test(value.trim()) ? "" : "."}`;
+      const text = value?.trim() ?? "";
+      return text === "" ? "" : ` ${name}: ${text}${/[.!?…]$/u.test(text) ? "" : "."}`;
     })
     .join("");
 }
