@@ -1,3 +1,4 @@
+import { isOfDays } from "../../language/when/clock-units.ts";
 import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
 import { anchoredWhen } from "../../language/when/put-together.ts";
 import type { When } from "../../types/time/when.ts";
@@ -10,7 +11,7 @@ import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
 import type { Grounded } from "../grounded.ts";
 import type { GroundingContext } from "../grounding-context.ts";
-import { isOfDays, pointedAt, thingAfter } from "./thing-told.ts";
+import { pointedAt, thingAfter } from "./thing-told.ts";
 import type { Thing } from "./thing-told.ts";
 
 /** Times told by things, and what the one thing is called that tells them. */
@@ -54,7 +55,7 @@ export function groundAnchor(
 function untold(tool: Tool, anchor: Anchor, reading: Reading): Anchored | undefined {
   const isTime = anchor.pointing === "plain" && !takesLength(tool);
   const taken = [anchor, hourBeside(anchor, reading) ?? anchor];
-  return isTime || isOfDays(anchor) ? { candidates: [], taken } : undefined;
+  return isTime || isOfDays(anchor.lengths) ? { candidates: [], taken } : undefined;
 }
 
 /** "With an alert an hour before" is a length. */
@@ -106,7 +107,7 @@ export function besides(reading: Reading, taken: readonly Region[]): Reading {
 /** "At six the day before the dentist": the hour of a day that is told so. */
 function hourBeside(anchor: Anchor, { whens }: Reading): FoundWhen | undefined {
   const [only, ...others] = whens;
-  return isOfDays(anchor) && others.length === 0 && only?.when.precision === "minute"
+  return isOfDays(anchor.lengths) && others.length === 0 && only?.when.precision === "minute"
     ? only
     : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Anchor, FoundWhen } from "../../language/reading/found.ts";
-import { CLOCK_UNITS } from "../../language/when/put-together.ts";
+import { isOfDays } from "../../language/when/clock-units.ts";
 import { toLocal } from "../../language/when/local-time.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
@@ -125,7 +125,7 @@ function inFocus(
   reading: Reading,
   { handles, known, clock }: Pick<GroundingContext, "handles" | "known" | "clock">,
 ): readonly Thing[] {
-  const kinds = isOfDays(anchor) ? OF_DAYS : IN_FOCUS;
+  const kinds = isOfDays(anchor.lengths) ? OF_DAYS : IN_FOCUS;
   const newest = handles.find(({ kind, at }) => kinds.includes(kind) && at !== undefined);
   const { id, at, facts = {} } = atPlace(handles, reading) ?? newest ?? {};
   const own = known?.["event"]?.find((one) => one.id === id);
@@ -145,9 +145,4 @@ function thingAt({ facts, at = 0, until = at }: Lasting, { zone }: Clock): Thing
   const allDay = time.format(at) === "00:00";
   const title = Object.keys(facts).length > 0 ? titleOf(facts) : "";
   return { title, atMs: at, untilMs: until, allDay };
-}
-
-/** "A week before" is a day, "an hour before" an hour. */
-export function isOfDays({ lengths }: Anchor): boolean {
-  return lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
 }

@@ -1,3 +1,4 @@
+import { isOfDays } from "./clock-units.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { Anchor } from "../reading/found.ts";
 import type { PartName } from "../../types/time/day-part.ts";
@@ -66,14 +67,11 @@ export type Anchored = Pick<Anchor, "lengths" | "weekday"> & {
   readonly hour?: ClockTime | undefined;
 };
 
-export const CLOCK_UNITS: ReadonlySet<string> = new Set(["second", "minute", "hour"]);
-
 /** A time told by a thing: the day alone where it is counted in days, with the part or hour that was said, or the moment. */
 export function anchoredWhen(anchored: Anchored, text: string, clock: Clock): When | undefined {
   const { lengths, part, thing, hour: said } = anchored;
   const { year, month, day, hour, minute } = anchoredAt(anchored, thing.atMs, clock.zone);
-  const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
-  const isWhole = isOfDays || thing.allDay || part !== undefined;
+  const isWhole = isOfDays(lengths) || thing.allDay || part !== undefined;
   const exact: ClockTime = { kind: "clock", hour, minute, isExact: true };
   const time = said ?? (isWhole ? undefined : exact);
   const pieces: Pieces = {

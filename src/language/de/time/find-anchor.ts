@@ -1,3 +1,4 @@
+import { isOfDays } from "../../when/clock-units.ts";
 import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import type { Length, Unit } from "../../../types/time/length.ts";
@@ -70,8 +71,6 @@ export function lengthBefore(tokens: Tokens, at: number): Told | undefined {
   return undefined;
 }
 
-const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
-
 /** The anchored time as a phrase the resolver reads: the day alone where it was counted in days, or the moment. */
 export function anchoredPhrase(
   anchor: Anchor,
@@ -82,6 +81,5 @@ export function anchoredPhrase(
   const shifted = anchoredAt(anchor, atMs, zone);
   const day = shifted.toFormat("yyyy-MM-dd");
   if (part) return `${day} ${SPOKEN[part]}`;
-  const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
-  return isOfDays || allDay ? day : shifted.toFormat("yyyy-MM-dd'T'HH:mm");
+  return isOfDays(lengths) || allDay ? day : shifted.toFormat("yyyy-MM-dd'T'HH:mm");
 }

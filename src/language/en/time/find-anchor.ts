@@ -1,3 +1,4 @@
+import { isOfClock, isOfDays } from "../../when/clock-units.ts";
 import type { Anchor, PartOfDay } from "../../reading/found.ts";
 import type { Clock } from "../../../types/clock.ts";
 import { readDuration } from "../numbers/lengths/read-duration.ts";
@@ -76,9 +77,7 @@ export function fromEnd(
   side: number | undefined,
   lengths: readonly Length[],
 ): Pick<Anchor, "isFromEnd"> {
-  return side === 1 && lengths.every(({ unit }) => CLOCK_UNITS.has(unit))
-    ? { isFromEnd: true }
-    : {};
+  return side === 1 && isOfClock(lengths) ? { isFromEnd: true } : {};
 }
 
 type Told = {
@@ -116,8 +115,5 @@ export function anchoredPhrase(
   const shifted = anchoredAt(anchor, atMs, zone);
   const day = shifted.toFormat("yyyy-MM-dd");
   if (part) return `${day} ${part}`;
-  const isOfDays = lengths.every(({ unit }) => !CLOCK_UNITS.has(unit));
-  return isOfDays || allDay ? day : shifted.toFormat("yyyy-MM-dd'T'HH:mm");
+  return isOfDays(lengths) || allDay ? day : shifted.toFormat("yyyy-MM-dd'T'HH:mm");
 }
-
-const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);

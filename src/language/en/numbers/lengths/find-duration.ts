@@ -1,3 +1,4 @@
+import { isOfDays } from "../../../when/clock-units.ts";
 import type { FoundDuration } from "../../../reading/found.ts";
 import { readDuration } from "./read-duration.ts";
 import type { Length, Unit } from "../../../../types/time/length.ts";
@@ -23,7 +24,6 @@ const UNIT_MS: Readonly<Record<Unit, number>> = {
   year: 365 * 864e5,
 };
 const CALENDAR_UNITS: ReadonlySet<Unit> = new Set(["month", "year"]);
-const CLOCK_UNITS: ReadonlySet<Unit> = new Set(["second", "minute", "hour"]);
 /** 1:30:00 */
 const WRITTEN = /^(\d{1,2}):([0-5]\d):([0-5]\d)$/;
 /**
@@ -136,7 +136,7 @@ function isCount(tokens: Tokens, at: number): boolean {
 
 function toMs(lengths: readonly Length[]): number | undefined {
   const isOfCalendar = lengths.some(({ unit }) => CALENDAR_UNITS.has(unit));
-  if (isOfCalendar && !lengths.some(({ unit }) => CLOCK_UNITS.has(unit))) return undefined;
+  if (isOfCalendar && isOfDays(lengths)) return undefined;
   const ms = lengths.reduce((sum, { amount, unit }) => sum + amount * UNIT_MS[unit], 0);
   return Number.isSafeInteger(Math.round(ms)) && ms > 0 ? Math.round(ms) : undefined;
 }
