@@ -41,6 +41,8 @@ type Listing = {
   readonly say: Sayings;
   /** What kind of answer is wanted, where it is no list. */
   readonly asks?: Question | undefined;
+  /** Somebody else is to read it: every row, and nothing is said before them. */
+  readonly isForOther?: boolean | undefined;
   /** Said when nothing was found. */
   readonly nothing: string;
   /** Said before the rows: "You have three events tomorrow". */
@@ -55,6 +57,7 @@ type Listing = {
 /** A list as a voice gives it: the count, the first five rows, and how many are left. */
 export function sayRows(listing: Listing): string | undefined {
   const { result, asks, say } = listing;
+  if (listing.isForOther) return sayBare(listing);
   if (!("items" in result) || !("more" in result) || result.isContinued) return sayAll(listing);
   const total = result.items.length + result.more;
   if (asks?.form === "whether")
@@ -63,6 +66,15 @@ export function sayRows(listing: Listing): string | undefined {
   if (asks.form === "count") return `${listing.head(total)}.`;
   const isOne = asks.form === "one" || asks.form === "which";
   return isOne && total === 1 ? sayRow(listing, result, 0) : sayAll(listing);
+}
+
+/** The rows alone; undefined where there are none, or more than were read. */
+function sayBare({ result, say, row }: Listing): string | undefined {
+  if (!("items" in result) || !("more" in result) || result.more > 0) return undefined;
+  const { items, details = [] } = result;
+  if (items.length === 0) return undefined;
+  const rows = items.map((item, at) => row(item, details[at] ?? {}));
+  return say.rows.all({ head: "", rows, left: 0 });
 }
 
 /** One row as a sentence. */

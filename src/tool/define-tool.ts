@@ -39,6 +39,8 @@ export type SayContext = {
   readonly asks?: Question | undefined;
   /** The things beside which it is asked for. */
   readonly beside?: Beside | undefined;
+  /** Somebody else is to read it: every row, and no word of whose they are. */
+  readonly isForOther?: boolean | undefined;
   readonly input: JsonObject;
   readonly clock: Clock;
   /** The one it is said in. */

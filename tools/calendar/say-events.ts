@@ -8,13 +8,13 @@ import { rangeWords } from "../range-words.ts";
 /** "You have two events tomorrow: Dentist at 4 pm and Choir at 7:30 pm." */
 export function sayEvents(result: Success, context: SayContext): string | undefined {
   if (!("items" in result) || !result.items) return undefined;
-  const { input, clock, meant, asks, beside, language } = context;
+  const { input, clock, meant, asks, beside, isForOther, language } = context;
   const { say } = language;
   const row = rowBy({ calendar: say.calendar, clock });
   if (beside && "more" in result) return sayBeside({ result, beside, clock, say, row });
   const about = typeof input["text"] === "string" ? input["text"] : undefined;
   const said = rangeWords(meant, { clock, say });
-  const isOpen = said === undefined && about !== undefined && asks?.form !== "count";
+  const isOpen = said === undefined && about !== undefined && asks?.form !== "count" && !isForOther;
   const series = isOpen ? saySeries(result, say, row) : undefined;
   if (series === undefined) return sayList(result, context, { about, said, row });
   return asks?.form === "whether" ? say.yesNo(true, series) : series;
@@ -29,20 +29,21 @@ type Listing = {
 
 function sayList(
   result: Success,
-  { input, asks, language: { say } }: SayContext,
+  { input, asks, isForOther, language: { say } }: SayContext,
   { about, said, row }: Listing,
 ): string | undefined {
   const { calendar, times } = say;
   const items = "items" in result ? (result.items ?? []) : [];
   const days = new Set(items.map(({ day }) => String(day)));
   const [day = ""] = days;
-  const isOneDay = days.size === 1;
+  const isOneDay = days.size === 1 && !isForOther;
   // What words are looked for lies anywhere ahead.
   const when = said ?? (about === undefined ? times.nextDays : "");
   const isLimited = about === undefined || input["from"] !== undefined;
   return sayRows({
     result,
     asks,
+    isForOther,
     say,
     nothing: calendar.noEvents({ about, when: isLimited ? when : "" }),
     head: (total) =>

@@ -54,10 +54,11 @@ export const search = defineTool({
       answer: "That is the home number of Odalys Finch.",
     },
   ],
-  say: (result, { input, asks, language: { say } }) =>
+  say: (result, { input, asks, isForOther, language: { say } }) =>
     sayRows({
       result,
       asks,
+      isForOther,
       say,
       nothing: say.contacts.nobody(String(input["query"])),
       head: say.contacts.people,

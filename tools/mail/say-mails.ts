@@ -12,7 +12,7 @@ const MOST_OF_DAY = 3;
 /** "You have two new mails: Anna Lindqvist: Invoice, …", "No new mail from Anna." */
 export function sayMails(
   result: Success,
-  { input, asks, meant, clock, language: { say } }: SayContext,
+  { input, asks, meant, isForOther, clock, language: { say } }: SayContext,
 ): string | undefined {
   const { unread, from, mailbox, text, subject } = input;
   const { since, until } = meant;
@@ -28,6 +28,7 @@ export function sayMails(
   return sayRows({
     result,
     asks,
+    isForOther,
     say,
     nothing: isOfDay ? "" : say.mail.noMails(sought),
     head: (total) =>

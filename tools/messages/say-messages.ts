@@ -7,7 +7,7 @@ import { rangeWords } from "../range-words.ts";
 /** "You have two new messages: …", "No messages from Tom." */
 export function sayMessages(
   result: Success,
-  { input, asks, meant, clock, language: { say } }: SayContext,
+  { input, asks, meant, isForOther, clock, language: { say } }: SayContext,
 ): string | undefined {
   const { who, unread, text } = input;
   const { since: from, until: to } = meant;
@@ -20,6 +20,7 @@ export function sayMessages(
   return sayRows({
     result,
     asks,
+    isForOther,
     say,
     nothing: say.messages.noMessages(sought),
     head: (total) => say.messages.messages(total, sought),

@@ -43,10 +43,11 @@ export const search = defineTool({
       answer: "No, there is no note about zither strings.",
     },
   ],
-  say: (result, { input, asks, language: { say } }) =>
+  say: (result, { input, asks, isForOther, language: { say } }) =>
     sayRows({
       result,
       asks,
+      isForOther,
       say,
       nothing: say.notes.noNotes(isSearch(input) ? String(input["query"]) : undefined),
       head: (total) => say.notes.notes(total, isSearch(input)),

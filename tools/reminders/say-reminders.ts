@@ -7,14 +7,15 @@ import { sayRows } from "../speech.ts";
 
 /** "You have two reminders today: Ring Granny at 8:30 pm and Water the plants at 7 pm." */
 export function sayReminders(result: Success, context: SayContext): string | undefined {
-  const { input, clock, asks, language } = context;
+  const { input, clock, asks, isForOther, language } = context;
   const { say } = language;
   if (asks?.form === "day") return sayDue(result, context);
   const sought = soughtBy(context);
-  const day = input["due"] === "today" ? clock.now() : undefined;
+  const day = input["due"] === "today" && !isForOther ? clock.now() : undefined;
   return sayRows({
     result,
     asks,
+    isForOther,
     say,
     nothing: say.reminders.noReminders(sought),
     head: (total) => say.reminders.reminders(total, sought),

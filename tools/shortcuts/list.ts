@@ -31,9 +31,10 @@ export const list = defineTool({
       answer: "One: feed the newts, which reads the feeding plan.",
     },
   ],
-  say: (result, { input, language: { say } }) =>
+  say: (result, { input, isForOther, language: { say } }) =>
     sayRows({
       result,
+      isForOther,
       say,
       nothing: say.shortcuts.noShortcuts(input["query"] ? String(input["query"]) : undefined),
       head: say.shortcuts.shortcuts,

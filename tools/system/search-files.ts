@@ -40,10 +40,11 @@ export const searchFiles = defineTool({
       answer: "No PDF has changed since 9 February.",
     },
   ],
-  say: (result, { input, asks, language: { say } }) =>
+  say: (result, { input, asks, isForOther, language: { say } }) =>
     sayRows({
       result,
       asks,
+      isForOther,
       say,
       nothing: say.files.noFiles(input["query"] ? String(input["query"]) : undefined),
       head: say.files.files,

@@ -145,7 +145,7 @@ async function cancelAll(
 /** Of the one that was asked for only when it rings. */
 function sayTimers(
   result: Success,
-  { input, asks, language: { say } }: SayContext,
+  { input, asks, isForOther, language: { say } }: SayContext,
 ): string | undefined {
   const { timers } = say;
   const [only] = "items" in result ? (result.items ?? []) : [];
@@ -154,6 +154,7 @@ function sayTimers(
   return sayRows({
     result,
     asks,
+    isForOther,
     say,
     nothing: asks?.form === "day" ? "" : timers.noTimers(kind),
     head: (count) => timers.timers(count, kind),

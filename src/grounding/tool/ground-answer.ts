@@ -3,6 +3,7 @@ import { parametersOf } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate, Slot } from "../../types/turn/call-space.ts";
 import type { Reading } from "../../language/reading/reading.ts";
+import { withNextOfSeries } from "../entity-linking/next-of-series.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { slotOf, withSlots } from "./ground-tool.ts";
 import type { GroundedTool } from "./ground-tool.ts";
@@ -56,8 +57,10 @@ export function groundAnswer(
     if (answer.length > 0) return slotOf(parameter, answer);
     return slots.filter((slot) => slot.parameter === parameter.name);
   });
-  const isAnswer = missing.some((name) => (answers.get(name) ?? []).length > 0);
-  return { ...withSlots(parameters, merged), isAnswer };
+  const whole = withNextOfSeries(tool, merged, { reading, context });
+  const isNarrowed = whole.some((slot, at) => slot !== merged[at]);
+  const isAnswer = isNarrowed || missing.some((name) => (answers.get(name) ?? []).length > 0);
+  return { ...withSlots(parameters, whole), isAnswer };
 }
 
 type Answers = {

@@ -12,6 +12,7 @@ import {
   newestOfOne,
 } from "../entity-linking/answered-mail.ts";
 import { chosenByWords, groundHandle } from "../entity-linking/ground-handle.ts";
+import { withNextOfSeries } from "../entity-linking/next-of-series.ts";
 import { candidatesOf } from "./candidates-of.ts";
 import { FREE_SLOT } from "../text-slots/ground-free.ts";
 import { groundAnchor } from "../typed-slots/ground-anchor.ts";
@@ -45,10 +46,8 @@ export function groundTool(tool: Tool, reading: Reading, context: GroundingConte
     ? withAnswered(answered, tool, { reading, context })
     : candidatesOf(tool, reading, context);
   const found = reading.mood.wonders ? tellingOnly(tool, given) : given;
-  const grounded = withSlots(
-    parameters,
-    parameters.flatMap((parameter) => slotOf(parameter, found.get(parameter.name) ?? [])),
-  );
+  const slots = parameters.flatMap((one) => slotOf(one, found.get(one.name) ?? []));
+  const grounded = withSlots(parameters, withNextOfSeries(tool, slots, { reading, context }));
   const near = nearTime(parameters);
   const isUntold = groundAnchor(tool, reading, context)?.candidates.length === 0;
   // "The day before the wedding", of which nobody knows: asked, where it would be left out.

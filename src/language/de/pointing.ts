@@ -128,6 +128,22 @@ export function placeNamed(words: string): number | undefined {
   return PLACES.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+const COUNTS: readonly string[] = ["ein", "zwei", "drei", "vier", "fünf"];
+const COUNT = `(?:${COUNTS.slice(1).join("|")}|[2-5])`;
+const NO_NEXT = String.raw`(?:minuten?|stunden?|tage?|woche|wochen|wochenenden?|monate?|jahre?|mal|freie|\p{L}+tag)`;
+const NEXT_OF = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:mein|dein|unser|sein|ihr)(?:e[nmrs]?)?|d(?:er|ie|as|en|em))\s+nächste[nmrs]?\s+(?!(?:${COUNT}\s+)?${NO_NEXT}(?!\p{L}))(?:(?<count>${COUNT})\s+)?\p{L}`,
+  "iu",
+);
+
+/** "Meine nächsten zwei Stunden Geige": how many of those to come are meant. */
+export function nextCount(words: string): number | undefined {
+  const found = NEXT_OF.exec(words);
+  const { count } = found?.groups ?? {};
+  if (count === undefined) return found ? 1 : undefined;
+  return Number(count) || COUNTS.indexOf(count.toLowerCase()) + 1;
+}
+
 /** "Jeden Tag" and "alle zwei Wochen" are a rhythm and no crowd. */
 const TIMES = String.raw`\s+(?:[\p{L}\d]+\s+)?(?:minuten?|stunden?|tage?|nacht|morgen|vormittag|mittag|nachmittag|abend|wochen?|wochenenden?|werktag|monate?|jahre?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)${END}`;
 const MANY = new RegExp(

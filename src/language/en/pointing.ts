@@ -147,6 +147,23 @@ export function placeNamed(words: string): number | undefined {
   return PLACES.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+/** "The next two weeks" are a stretch, "the next one" is said of whatever was shown. */
+const NO_NEXT = String.raw`(?:few|couple|one|ones|available|free|time|times|minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?`;
+const COUNTS: readonly string[] = ["one", "two", "three", "four", "five"];
+const COUNT = `(?:${COUNTS.slice(1).join("|")}|[2-5])`;
+const NEXT_OF = new RegExp(
+  String.raw`(?:\b(?:my|our|his|her|their|the)|['’]s?)\s+(?:very\s+)?next\s+(?!(?:${COUNT}\s+)?${NO_NEXT}\b)(?:(?<count>${COUNT})\s+)?\p{L}`,
+  "iu",
+);
+
+/** "My next two lessons": how many of those to come are meant. */
+export function nextCount(words: string): number | undefined {
+  const found = NEXT_OF.exec(words);
+  const { count } = found?.groups ?? {};
+  if (count === undefined) return found ? 1 : undefined;
+  return Number(count) || COUNTS.indexOf(count.toLowerCase()) + 1;
+}
+
 const PARTS: Readonly<Record<string, PartName>> = {
   morning: "morning",
   afternoon: "afternoon",

@@ -12,6 +12,7 @@ export function rowsBy({ list, further, more }: RowWords): RowSentences["all"] {
   return ({ head = further, rows, left }) => {
     const said = left > 0 ? [...rows, more(left)] : rows;
     const hasCommas = said.some((text) => text.includes(","));
-    return `${head}: ${hasCommas ? said.join("; ") : list(said)}.`;
+    const all = hasCommas ? said.join("; ") : list(said);
+    return head === "" ? `${all}.` : `${head}: ${all}.`;
   };
 }

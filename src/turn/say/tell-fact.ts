@@ -1,5 +1,6 @@
 import type { FactTold } from "../../language/contract/sayings.ts";
 import type { Language } from "../../language/language.ts";
+import { meantIn } from "../../tool/meant-in.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { FactUse } from "../../types/turn/plan.ts";
@@ -24,7 +25,7 @@ export function factTeller(telling: FactTelling): Teller {
 function tellFact(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
   const { result } = found;
   if (!result.ok) return undefined;
-  const words = textOf(result, use) ?? ("text" in result ? undefined : factOf(telling, use, found));
+  const words = textOf(result, use) ?? ("text" in result ? undefined : toldOf(telling, use, found));
   if (words === undefined) return undefined;
   if (use.isPlace === true && use.quote !== undefined) {
     return telling.language.wordingOf(words).steps.address ?? words;
@@ -42,25 +43,40 @@ function textOf(result: Success, { quote, isWhole }: FactUse): string | undefine
 /** A mark that heads a line of Markdown, which nobody writes to somebody. */
 const HEADING = /^#{1,6}\s+/gmu;
 
+function toldOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
+  return use.isList ? rowsOf(telling, found) : factOf(telling, use, found);
+}
+
+/** Every row that was found, as its tool says it to somebody else. */
+function rowsOf(
+  { registry, language, clock }: FactTelling,
+  { call, result }: FinishedCall,
+): string | undefined {
+  const tool = registry.get(call.name);
+  if (!tool?.say || !result.ok) return undefined;
+  const meant = meantIn(tool, call);
+  return tool.say(result, { isForOther: true, input: call.arguments, clock, language, meant });
+}
+
 /** Where and when of a record, in one breath, and by its name where nothing stands around; a record that lacks one of them tells the other. */
 function factOf(telling: FactTelling, use: FactUse, found: FinishedCall): string | undefined {
   const { isPlace = false } = use;
   const isAlone = use.before === "" && use.after === "";
   const { placed, fact: whole } = telling.language.say;
-  const toldOf = (fact: Wanted["fact"]): FactTold | undefined =>
+  const told = (fact: Wanted["fact"]): FactTold | undefined =>
     oneFact(telling, use.asks, { fact, found });
   if (use.fact !== "both") {
-    const told = toldOf(use.fact);
-    if (!told) return undefined;
-    if (isPlace) return told.facts.join(", ");
-    return use.fact && !isAlone ? placed(use.fact, told.facts) : whole(told);
+    const own = told(use.fact);
+    if (!own) return undefined;
+    if (isPlace) return own.facts.join(", ");
+    return use.fact && !isAlone ? placed(use.fact, own.facts) : whole(own);
   }
   const each = (["where", "when"] as const).flatMap((fact) => {
-    const told = toldOf(fact);
-    return told ? [{ name: told.name, words: placed(fact, told.facts) }] : [];
+    const own = told(fact);
+    return own ? [{ name: own.name, words: placed(fact, own.facts) }] : [];
   });
   const [one] = each;
-  const words = each.map((told) => told.words).join(" ");
+  const words = each.map((own) => own.words).join(" ");
   if (!one) return undefined;
   return isAlone ? `${one.name}: ${words}` : words;
 }

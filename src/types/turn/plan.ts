@@ -96,6 +96,8 @@ export type FactUse = {
   readonly quote?: string;
   /** All of a text is wanted, however long it is. */
   readonly isWhole?: true;
+  /** Every row that was found is wanted. */
+  readonly isList?: true;
   /** What stands around it in the text. */
   readonly before: string;
   readonly after: string;

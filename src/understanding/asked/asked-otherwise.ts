@@ -64,7 +64,7 @@ export async function askedOtherwise(
   if (!profile.isLed || !tool || !mayBeOther(valuesAt(state.plan))) return undefined;
   const { utterance } = scoped(state);
   const wording = language.wordingOf(utterance.text);
-  const act = await otherAct(sources, tool, unanswered);
+  const act = hasFound(state) ? undefined : await otherAct(sources, tool, unanswered);
   if (act || !mayBeToldInstead(tool, missing, wording)) return act;
   const mayStand = mayStandInText(wording, isFactless);
   const record = await otherRecord(sources, tool, { ...unanswered, mayStand });
@@ -74,6 +74,16 @@ export async function askedOtherwise(
     : { leastShare: LEAST_SHARE, least: LEAST_LIKELY };
   const asked = await inTexts(sources, { utterance, signal }, where);
   return asked && { ...asked.part, values: asked.values, leansBack: false };
+}
+
+/** Things are called as was said, and which of them is to be asked. */
+function hasFound({ calls, plan }: TurnState): boolean {
+  return calls
+    .slice(plan.since)
+    .some(
+      ({ isLookup, result }) =>
+        isLookup && result.ok && "items" in result && (result.items?.length ?? 0) > 0,
+    );
 }
 
 /** What changes a thing that nothing here is called: one of another kind may be meant. */

@@ -360,6 +360,7 @@ export const esperanto = withReading({
     standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
+    nextCount: (text) => (/\bmia venonta\b/.test(text) ? 1 : undefined),
     partNamed: nothing,
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],
     asksForNewest: says(/\blastan?\b/),

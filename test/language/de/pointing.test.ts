@@ -4,6 +4,7 @@ import {
   endsOwning,
   mayPoint,
   partNamed,
+  nextCount,
   placeNamed,
   pointsBack,
   listPointed,
@@ -53,6 +54,14 @@ describe("German words that point", () => {
     ["der zweitgrößte", undefined],
   ])("at a place in a list: %s", (text, place) => {
     expect(placeNamed(text)).toBe(place);
+  });
+
+  it.each([
+    ["sag mein nächstes Judo ab", 1],
+    ["sag die nächsten zwei Kurse ab", 2],
+    ["sag den nächsten Freitag ab", undefined],
+  ])("so many of those to come: %s", (text, count) => {
+    expect(nextCount(text)).toBe(count);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import {
   isPointing,
   mayPoint,
   partNamed,
+  nextCount,
   placeNamed,
   pointsBack,
   listPointed,
@@ -127,6 +128,20 @@ describe("the place in a list", () => {
     ["remind me of the last bus", undefined],
   ])("%s", (words, expected) => {
     expect(placeNamed(words)).toBe(expected);
+  });
+});
+
+describe("how many of those to come", () => {
+  it.each([
+    ["cancel my next judo", 1],
+    ["move the next two judo classes", 2],
+    ["skip Kim's next 3 lessons", 3],
+    ["cancel the next one", undefined],
+    ["move it to the next day", undefined],
+    ["cancel judo the next two weeks", undefined],
+    ["move judo to next Friday", undefined],
+  ])("%s", (words, expected) => {
+    expect(nextCount(words)).toBe(expected);
   });
 });
 

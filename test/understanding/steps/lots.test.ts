@@ -144,6 +144,32 @@ describe("records that words speak of alike", () => {
   });
 });
 
+describe("the times of one series", () => {
+  const series = (title: string) =>
+    [9, 16].map((day) => ({
+      ...event(`p/${day}`, title, `2026-03-${String(day).padStart(2, "0")}T18:00`),
+      repeat: "FREQ=WEEKLY",
+    }));
+  const owed = async (text: string, title: string) => {
+    const part = await manyMeant(sourcesOf({ seed: { events: series(title) } }), typed(text), {
+      text,
+      ranked: index(text),
+    });
+    return part?.owes?.[0]?.use;
+  };
+
+  it("are one change from the next of them on", async () => {
+    expect(await owed("cancel the judo lessons", "Judo")).toMatchObject({
+      take: { from: "next", count: 1 },
+      series: { value: "future" },
+    });
+  });
+
+  it("are not several because a name ends like a plural", async () => {
+    expect(await owed("cancel the Pilates", "Pilates")).toBeUndefined();
+  });
+});
+
 describe("all of them, however that is said", () => {
   const sources = sourcesOf({ seed });
   const all = (text: string) => allOfThem(sources, typed(text), { text, ranked: index(text) });

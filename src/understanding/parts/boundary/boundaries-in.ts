@@ -34,7 +34,8 @@ function actsApart(
   { language }: Reading,
   { left, right, named }: Beside,
 ): boolean {
-  if (!asks(left, language) || !opensOwn(right, named, language)) return false;
+  const isAsked = (): boolean => asksOwn({ rankWords, registry }, { right, named }, language);
+  if (!asks(left, language) || !(opensOwn(right, named, language) || isAsked())) return false;
   if (tellsFurther(left, right, language) || corrects(left, right, language)) return false;
   const first = { text: left, ranked: rankWords(left) };
   const tool = registry.get(first.ranked.tools[0]?.name ?? "");
@@ -69,6 +70,18 @@ function opensOwn(text: string, named: string, { wordingOf }: Reading["language"
   const { mood, ...said } = wordingOf(text);
   if (mood.isQuestion || mood.asksFact || mood.states) return false;
   return opens(said) && (!pointsBack(named, wordingOf) || said.wish.addressesSomebody);
+}
+
+/** "Set an alarm for six, what's on tomorrow?": a question that is served by itself, about nothing that is done before it. */
+function asksOwn(
+  { rankWords, registry }: Pick<Judging, "rankWords" | "registry">,
+  { right, named }: Pick<Beside, "right" | "named">,
+  { wordingOf }: Reading["language"],
+): boolean {
+  const { mood } = wordingOf(right);
+  if (mood.question === undefined || mood.states || pointsBack(named, wordingOf)) return false;
+  const asked = { text: right, ranked: rankWords(right) };
+  return registry.get(asked.ranked.tools[0]?.name ?? "")?.effect === "none" && stands(asked);
 }
 
 /** "The evening before, at six" is no act, whatever it may be about. */

@@ -1,4 +1,5 @@
 import { hasStems, tellingStems } from "../../../grounding/content/telling-stems.ts";
+import { FOLLOWING } from "../../../grounding/entity-linking/next-of-series.ts";
 import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { SaidWhen } from "../../../language/reading/reading.ts";
 import { toLocal } from "../../../language/when/local-time.ts";
@@ -10,9 +11,6 @@ import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Sources } from "../../sources.ts";
 import type { Act } from "./acts-on.ts";
-
-/** A tool changes one of a series, or this one and all that follow: the value for those. */
-const FOLLOWING = "future";
 
 /**
  * "Move every Sunday call to six", "cancel all the swimming": one series, from its next time on, and no lot of records
@@ -26,9 +24,8 @@ export async function seriesMeant(
     selection,
   }: { readonly act: Act; readonly selection: Selection },
 ): Promise<Owed | undefined> {
-  const span = spanOf(tool);
   const isAll = selection.take === "all" && !selection.isShown && selection.except === undefined;
-  if (span === undefined || !isAll || selection.count !== undefined) return undefined;
+  if (spanOf(tool) === undefined || !isAll || selection.count !== undefined) return undefined;
   const own = { ...utterance, text: selection.phrase, alternatives: [] };
   const { reading, context } = await sources.contextOf(own, [tool]);
   const { whens } = reading;
@@ -47,11 +44,23 @@ export async function seriesMeant(
   const all = ahead.filter((one) => isCalled(one) && isThen(one));
   // "The judo" is what is called no more than that, and not the judo exam.
   const exact = all.filter((one) => titleIn(one).every((stem) => stems.includes(stem)));
-  const found = exact.length > 0 ? exact : all;
-  const [first] = found.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
-  const titles = new Set(found.map(({ facts }) => titleOf(facts)));
-  if (!first || titles.size > 1 || !found.every(({ repeats }) => repeats)) return undefined;
-  const words = utterance.text.slice(selection.start, selection.end);
+  return seriesOf(exact.length > 0 ? exact : all, {
+    tool,
+    parameter,
+    words: utterance.text.slice(selection.start, selection.end),
+  });
+}
+
+/** The series that records are the times of, from its next on; undefined where they are several, or one comes once. */
+export function seriesOf(
+  records: readonly KnownRecord[],
+  { tool, parameter, words }: { readonly words: string } & Pick<Act, "tool" | "parameter">,
+): Owed | undefined {
+  const span = spanOf(tool);
+  const [first] = records.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0));
+  const titles = new Set(records.map(({ facts }) => titleOf(facts)));
+  const isOne = titles.size === 1 && records.every(({ repeats }) => repeats);
+  if (span === undefined || !first || !isOne) return undefined;
   const origin = { origin: "resolved", text: words } as const;
   const { tool: name, arguments: given } = first.shownBy;
   const origins = Object.fromEntries(Object.keys(given).map((one) => [one, origin]));

@@ -12,6 +12,7 @@ import { likelyActs } from "../likely-acts.ts";
 import { keptRecords, manyField } from "./kept-records.ts";
 import type { Kept } from "./kept-records.ts";
 import { matchesIn } from "./link-pieces.ts";
+import { seriesOf } from "../described/series-meant.ts";
 import { owedFor } from "./lot-parts.ts";
 import { newTimeIn, withNewTime } from "./new-time.ts";
 
@@ -33,8 +34,27 @@ export async function manyMeant(
   const { several } = sources.language.wordingOf(utterance.text).steps.pieces;
   const { count } = several.find((one) => one.count !== undefined) ?? {};
   if (records.length < 2 || records.length !== (count ?? records.length)) return undefined;
-  const owed = owedFor(utterance, { tool: act, kept, count, records });
+  const field = manyField(act)?.name ?? "";
+  const series =
+    count === undefined
+      ? seriesOf(records, { tool: act, parameter: field, words: utterance.text })
+      : undefined;
+  // "Pilates" is what it is called, and says nothing of several.
+  if (series && isCalled(records[0], sources.language, utterance.text)) return undefined;
+  const owed = series ?? owedFor(utterance, { tool: act, kept, count, records });
   return { text, ranked: onlyTool(act.name), said: part.text, owes: [owed] };
+}
+
+/** Each plural of the words stands in what a record is called, as it was said. */
+function isCalled(
+  record: KnownRecord | undefined,
+  { tokensOf, wordingOf }: Sources["language"],
+  text: string,
+): boolean {
+  const { plurals, several } = wordingOf(text).steps.pieces;
+  const title = new Set(tokensOf(titleOf(record?.facts ?? {})).map(({ word }) => word));
+  const said = plurals.flatMap(({ start, end }) => tokensOf(text.slice(start, end)));
+  return several.length === 0 && said.every(({ word }) => title.has(word));
 }
 
 /** What is surely to be done to several, where the words ask for that. */

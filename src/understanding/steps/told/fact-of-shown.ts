@@ -80,7 +80,8 @@ function factAsked({ language }: Sources, { text }: Utterance): Fact | undefined
   return wanted.kind === "time" ? "when" : undefined;
 }
 
-function lookAt(record: KnownRecord): Look {
+/** The call that shows a record. */
+export function lookAt(record: KnownRecord): Look {
   const { tool: name, ...shown } = lookupOf(record, titleOf(record.facts));
   return { name, ...shown, by: "fast-path" };
 }

@@ -88,7 +88,7 @@ async function sentenceIn(
 }
 
 /** The last look; what its times mean is what they meant. */
-async function again(
+export async function again(
   sources: Sources,
   utterance: Utterance,
   { tool: name, arguments: given, origins }: LastCall,

@@ -9,7 +9,9 @@ import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import type { Sources } from "../../sources.ts";
 import { actFor, bodyOf, useOf } from "./fact-act.ts";
 import { unknownPart } from "./fact-owed.ts";
-import { askedLast, isText, lastTold } from "./last-told.ts";
+import { lookAt } from "./fact-of-shown.ts";
+import { WRITTEN } from "./find-fact.ts";
+import { again, askedLast, isText, lastTold } from "./last-told.ts";
 import type { Sent } from "./moment-owed.ts";
 
 /**
@@ -26,27 +28,82 @@ export async function sentLast(
   const { steps, mood } = language.wordingOf(utterance.text);
   const { toldLast } = steps;
   if (!toldLast || !lastCall || !profile.isLed || mood.forbids) return undefined;
-  if (lastCall.isEffect) return writtenOn(sources, utterance, toldLast);
-  const { request, whom, stated } = toldLast;
-  const asks = askedLast(sources, lastCall) ?? toldLast.fact;
-  const told = { request, whom, asks: asks ?? lastCall.said, topic: "", stated };
-  const act =
-    isText(sources, lastCall) || asks !== undefined
-      ? await actFor(sources, utterance, told)
-      : undefined;
-  if (!act) return undefined;
-  const found = await lastTold(sources, { utterance, signal }, toldLast);
-  if (!found) {
-    return toldLast.fact === undefined ? undefined : { parts: [unknownPart(utterance, told, act)] };
+  if (lastCall.isEffect) {
+    return (await writtenOn(sources, utterance, toldLast)) ?? madeOn(sources, utterance, toldLast);
   }
+  return toldOn(sources, { utterance, signal }, toldLast);
+}
+
+type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
+
+/** What answered the last question, or all that it listed. */
+async function toldOn(
+  sources: Sources,
+  { utterance, signal }: Heard,
+  toldLast: ToldLast,
+): Promise<Sent | undefined> {
+  const { lastCall } = sources;
+  if (!lastCall) return undefined;
+  const { request, whom, stated, fact } = toldLast;
+  const isList = isListed(sources, lastCall) && fact === undefined;
+  const asks = askedLast(sources, lastCall) ?? fact;
+  const isTold = isText(sources, lastCall) || asks !== undefined || isList;
+  const told = { request, whom, asks: asks ?? lastCall.said, topic: "", stated };
+  const act = isTold ? await actFor(sources, utterance, told) : undefined;
+  if (!act) return undefined;
+  const found = isList
+    ? { look: await again(sources, utterance, lastCall), isList }
+    : await lastTold(sources, { utterance, signal }, toldLast);
+  if (!found)
+    return fact === undefined ? undefined : { parts: [unknownPart(utterance, told, act)] };
   const { look, ...telling } = found;
-  // What goes out is headed by what was shown.
-  const shown = shownAlone(sources.handles.recent());
-  const topic = shown ? titleOf(shown.facts) : "";
+  const topic = isList ? listedBy(lastCall) : headedBy(sources);
   const use = { ...useOf(act, { ...told, topic }), ...telling };
   const owed: Owed = { look, words: told.asks, use };
-  const part = { text: told.request, ranked: onlyTool(act.tool.name), said: utterance.text };
+  const part = { text: request, ranked: onlyTool(act.tool.name), said: utterance.text };
   return { parts: [{ ...part, owes: [owed] }] };
+}
+
+/** What goes out is headed by what was shown. */
+function headedBy({ handles }: Pick<Sources, "handles">): string {
+  const shown = shownAlone(handles.recent());
+  return shown ? titleOf(shown.facts) : "";
+}
+
+/** A list is headed by what limits it: its name, its day. */
+function listedBy({ arguments: given, said }: NonNullable<Sources["lastCall"]>): string {
+  const limits = Object.values(given).filter((value) => typeof value === "string");
+  return limits.length > 0 ? limits.join(", ") : said;
+}
+
+/** Records were listed, and no fact of one of them was asked for. */
+function isListed(sources: Sources, lastCall: NonNullable<Sources["lastCall"]>): boolean {
+  const { registry, language } = sources;
+  const { form } = language.wordingOf(lastCall.said).mood.question ?? {};
+  const { gives = "", finds } = registry.get(lastCall.tool) ?? {};
+  return finds !== undefined && !WRITTEN.includes(gives) && lastCall.shown > 0 && form !== "fact";
+}
+
+/** "Text that to Odo", right behind what was put in the calendar: the record as it stands there. */
+async function madeOn(
+  sources: Sources,
+  utterance: Utterance,
+  { request, whom, fact, isBesideTelling }: ToldLast,
+): Promise<Sent | undefined> {
+  const made = shownAlone(sources.handles.recent());
+  const { context } = await sources.contextOf(utterance, sources.registry.acting());
+  const record = made && context.known?.[made.kind]?.find(({ id }) => id === made.id);
+  const isMade = fact === undefined && isBesideTelling === true;
+  if (!record || !isMade || WRITTEN.includes(record.kind)) return undefined;
+  const act = await actFor(sources, utterance, { request, whom });
+  if (!act) return undefined;
+  const words = titleOf(record.facts);
+  const use = {
+    ...useOf(act, { request, whom, asks: words, topic: words }),
+    isList: true,
+  } as const;
+  const part = { text: request, ranked: onlyTool(act.tool.name), said: utterance.text };
+  return { parts: [{ ...part, owes: [{ look: lookAt(record), words, use }] }] };
 }
 
 /** "Text it to Odo as well", right behind something that was written: the same words go on. */

@@ -31,8 +31,15 @@ it("keeps it in a note, headed by what was shown where nobody gave it a name", a
   expect(named?.parts[0]?.owes?.[0]?.use).not.toHaveProperty("heading");
 });
 
-it("is nothing behind what was done, where nothing was written", async () => {
-  expect(await sent("text that to Anna", LAST_CALL)).toBeUndefined();
+it("sends the record as it stands behind what was done to it, and all that was listed", async () => {
+  expect(await sent("text that to Anna", LAST_CALL)).toMatchObject({
+    parts: [{ owes: [{ look: { name: "calendar.query" }, use: { kind: "fact", isList: true } }] }],
+  });
+  const said = "What's on tomorrow?";
+  const listed = { ...asked, arguments: { from: "tomorrow" }, said, shown: 2 };
+  expect(await sent("text that to Anna", listed)).toMatchObject({
+    parts: [{ owes: [{ look: { arguments: { from: "tomorrow" } }, use: { isList: true } }] }],
+  });
 });
 
 it("sends what was written on to somebody else, too", async () => {

@@ -30,6 +30,17 @@ describe("a text that is sent as it stands", () => {
     expect(owed?.use).toMatchObject({ kind: "fact", tool: "messages.send", isWhole: true });
   });
 
+  it("is each thing on the list that is called so, where no text is", async () => {
+    const lists = [{ id: "l9", name: "Boat", isDefault: true }];
+    const part = await textPart(sourcesOf({ seed: { lists } }), typed("text Anna the boat list"));
+    expect(part?.owes).toMatchObject([
+      {
+        look: { name: "reminders.list", arguments: { list: "Boat" } },
+        use: { kind: "fact", tool: "messages.send", isList: true },
+      },
+    ]);
+  });
+
   it("is asked for where several are called so", async () => {
     const several = sourcesOf({
       seed: { notes: [...notes, noteOf("Mooring prices", "Nine a night.")] },

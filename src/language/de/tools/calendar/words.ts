@@ -4,15 +4,12 @@ import { calendarPhrases } from "./phrases.ts";
 
 /** Which instances of a repeating event are meant. */
 const SPAN = {
-  this: ["nur diesen", "nur diesmal", "nur dieses Mal", "nur den einen", "dieses eine Mal"],
-  future: [
-    "alle künftigen",
-    "ab jetzt",
-    "von jetzt an",
-    "alle folgenden",
-    "die ganze Serie",
-    "immer",
-  ],
+  this: split(
+    "nur diesen,nur diesmal,nur dieses Mal,nur den einen,dieses eine Mal,den nächsten,das nächste,die nächste",
+  ),
+  future: split(
+    "alle künftigen,ab jetzt,von jetzt an,alle folgenden,die ganze Serie,immer,jedes Mal,für immer,endgültig,alle davon",
+  ),
 };
 
 export const calendar: DomainWords = {

@@ -86,8 +86,11 @@ function saidBefore(said: string, things: string): string {
 /** Each thing, where nothing else is wanted in the same breath. */
 function onlyThings(things: string, more: string): readonly string[] {
   if (GOES_ON.test(more) || GOES_ON.test(things)) return [];
-  return thingsOf(things, more).filter((one) => !NO_THING.test(one));
+  return thingsOf(things, more).filter((one) => !NO_THING.test(one) && !WHAT.test(one));
 }
+
+/** "What Ann wants", "text Ann what": it is told elsewhere, or asked. */
+const WHAT = /(?<![\p{L}])what(?:ever)?(?![\p{L}-])/iu;
 
 /** What asks for something else of the list, or only points. */
 const NO_THING =

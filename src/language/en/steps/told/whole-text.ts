@@ -6,7 +6,8 @@ const SENDS =
   "(?<how>text|message|whatsapp|e-?mail|mail|send|forward|share|shoot|ping|drop|pass|give)";
 const NOBODY = String.raw`(?!(?:the|my|our|his|her|their|it|that|this|a|an|to|over|on|with|in|and|all)\b)`;
 const WHOM = String.raw`(?<whom>(?:(?:my|our|the)\s+)?${NOBODY}\p{L}[\p{L}'’-]*(?:\s+${NOBODY}\p{L}[\p{L}'’-]*){0,2}?)`;
-const THING = String.raw`(?:(?:all of|the whole of|a copy of)\s+)?(?<thing>(?:my|our|the|that)\s+[^,.;:!?]+?)`;
+const ON = String.raw`(?:(?:what|all that|everything)(?:['’]s|\s+is|\s+that['’]s|\s+that\s+is)?|whatever(?:['’]s|\s+is))\s+(?:on|in)`;
+const THING = String.raw`(?:(?:all of|the whole of|a copy of|${ON})\s+)?(?<thing>(?:my|our|the|that)\s+[^,.;:!?]+?)`;
 const OVER = String.raw`(?:\s+(?:on|over|across|along))?\s+(?:to|with)`;
 const BY = String.raw`(?:\s+(?:as a|by|in a|via|over)\s+(?<by>text|message|e-?mail))?`;
 const END = String.raw`${BY}(?:\s+(?:please|then|now|for me|too|as well|would you))*[\s,.!?]*$`;

@@ -4,8 +4,12 @@ import { calendarPhrases } from "./phrases.ts";
 
 /** Which instances of a repeating event are meant. */
 const SPAN = {
-  this: ["only this", "just this", "this one", "only this one", "this time", "just this one"],
-  future: ["all future", "from now on", "all of them", "every one", "all the following", "series"],
+  this: split(
+    "only this,just this,this one,only this one,this time,just this one,the next one,next one,just once,only once",
+  ),
+  future: split(`
+    all future,from now on,all of them,every one,all the following,series,every time,for good,forever,altogether,
+    permanently,going forward,all of those,all of it,the whole lot,the lot,the whole thing,them all`),
 };
 
 export const calendar: DomainWords = {
