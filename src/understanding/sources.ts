@@ -1,3 +1,4 @@
+import type { ByFinder } from "../grounding/content/find-by.ts";
 import type { SourceSaid } from "../language/contract/questions.ts";
 import type { AskedWithin } from "../grounding/content/find-within.ts";
 import type { Similar } from "../grounding/content/near/similar.ts";
@@ -40,10 +41,7 @@ export type Sources = {
   /** The sentences that answer in a text whose source is said. */
   readonly findTold: (said: SourceSaid, signal: AbortSignal) => Promise<readonly Passage[]>;
   /** The sentence that answers in what somebody wrote whom a question speaks of. */
-  readonly findBy: (
-    asked: { readonly question: string; readonly names: readonly string[] },
-    signal: AbortSignal,
-  ) => Promise<Passage | undefined>;
+  readonly findBy: ByFinder;
   /** The sentence that answers in one text that was shown. */
   readonly findWithin: (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
   /** The sentence that tells a value in what somebody is said to have told. */

@@ -4,9 +4,12 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { fieldOfFocus } from "./dialogue/focus/change/field-of-focus.ts";
+import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import { byText } from "./dialogue/by-text.ts";
+import { ontoList } from "./dialogue/onto-list.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
 import { isAnswer } from "./answer/is-answer.ts";
 import { forbiddenIn, withoutActs } from "./parts/forbidden.ts";
@@ -35,7 +38,8 @@ type Heard = {
 /** An utterance as the answer to the open question, as leaning on the last request, or as requests by themselves. */
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
   const { open, signal } = heard;
-  const utterance = withoutKept(sources, heard.utterance);
+  const kept = withoutKept(sources, heard.utterance);
+  const utterance = open ? kept : await ontoList(sources, await byText(sources, kept, signal));
   const several = open
     ? undefined
     : await severalPlan(sources, utterance, (own, one) =>
@@ -53,6 +57,7 @@ async function leansWithin(sources: Sources, utterance: Utterance): Promise<bool
   const { toldLast } = sources.language.wordingOf(utterance.text).steps;
   if (lastCall && !lastCall.isEffect && toldLast) return true;
   if (lastCall && fieldOfFocus(sources, utterance)) return true;
+  if (lastCall && (await addsToRead(sources, utterance))) return true;
   const { reading } = await sources.contextOf(utterance);
   return boundariesIn(sources, reading).length > 0;
 }

@@ -23,12 +23,12 @@ export const messageContents: Contents = {
   textOf: async (text) => text,
 };
 
-function textOf({ text, chat, from, fromMe }: Message, say: Sayings): FoundText {
+function textOf({ text, chat, from, fromMe, at }: Message, say: Sayings): FoundText {
   return {
     id: text,
     title: `${chat} ${fromMe ? "" : from}`.trim(),
     source: fromMe ? say.messages.ownSource(clean(chat)) : clean(from),
-    ...(fromMe ? {} : { by: from }),
+    ...(fromMe ? {} : { by: from, at }),
     text,
   };
 }

@@ -1,22 +1,27 @@
 import { answering } from "./answering.ts";
 import type { Possible } from "./answering.ts";
-import type { AnswerKind } from "../../language/contract/questions.ts";
+import type { AnswerKind, GistAsked } from "../../language/contract/questions.ts";
 import { askedWords } from "./asked-words.ts";
 import type { AskedWords } from "./asked-words.ts";
 import { scoreSentences } from "./best-sentence.ts";
-import { passageOf } from "./find-passage.ts";
-import { foundTexts, soughtWords } from "./found-texts.ts";
+import { passageOf, wholeOf } from "./find-passage.ts";
+import { foundTexts, latestTexts, soughtWords } from "./found-texts.ts";
 import type { ReadText } from "./found-texts.ts";
 import type { Passage, PassageSources } from "./passage.ts";
 import { tellingStems } from "./telling-stems.ts";
+
+/** Texts that are read anew for one question. */
+const MOST_NEW = 40;
 
 type Asked = {
   readonly question: string;
   /** The names of those it speaks of, who are called otherwise in it ("Mum"). */
   readonly names: readonly string[];
+  /** All that they wrote is asked for, and what about. */
+  readonly gist?: GistAsked | undefined;
 };
 
-type ByFinder = (asked: Asked, signal: AbortSignal) => Promise<Passage | undefined>;
+export type ByFinder = (asked: Asked, signal: AbortSignal) => Promise<Passage | undefined>;
 
 /** Finds by what there is. */
 export function byFinder(sources: PassageSources): ByFinder {
@@ -29,7 +34,7 @@ export function byFinder(sources: PassageSources): ByFinder {
  */
 async function findBy(
   sources: PassageSources,
-  { question, names }: Asked,
+  { question, names, gist }: Asked,
   signal: AbortSignal,
 ): Promise<Passage | undefined> {
   const { language, host } = sources;
@@ -42,9 +47,13 @@ async function findBy(
     ...names.flatMap((name) => soughtWords(name, language)),
     ...soughtWords(question, language),
   ];
-  const found = await foundTexts(sources, [...new Set(words)]);
+  // What somebody wrote needs no word of theirs.
+  const found = gist
+    ? await latestTexts(sources, MOST_NEW)
+    : await foundTexts(sources, [...new Set(words)]);
   const written = found.filter((text) => isBy(text, people, sources));
   if (written.length === 0) return undefined;
+  if (gist) return wholeOf(aboutIt(written, gist, sources));
   const writers = new Set(written.flatMap(({ by = "" }) => tellingStems(by, language)));
   const about = { ...asked, stems: asked.stems.filter((stem) => !writers.has(stem)) };
   const own = new Set(about.stems.filter((stem) => !asked.asking.has(stem)));
@@ -58,6 +67,23 @@ async function findBy(
     return isTelling(one, { kind: asked.kind, holds });
   });
   return best && passageOf(best, possible);
+}
+
+/** Of what they wrote the newest, where nothing is said of what it is about; else what has the most words of that. */
+function aboutIt(
+  written: readonly ReadText[],
+  { about }: GistAsked,
+  { language }: Pick<PassageSources, "language">,
+): ReadText | undefined {
+  const stems = tellingStems(about, language);
+  const held = ({ title, name = "", text }: ReadText): number => {
+    const own = new Set(tellingStems(`${title} ${name} ${text}`, language));
+    return stems.filter((stem) => own.has(stem)).length;
+  };
+  const [best] = written
+    .filter((one) => stems.length === 0 || held(one) > 0)
+    .toSorted((one, other) => held(other) - held(one) || (other.at ?? 0) - (one.at ?? 0));
+  return best;
 }
 
 /** Written by one of those: a family name alone is many people's. */

@@ -116,23 +116,45 @@ export function passageOf(best: Possible, possible: readonly Possible[]): Passag
 type Telling = { readonly isAlone: boolean; readonly likely?: number };
 
 function told(best: Possible, { isAlone, likely }: Telling): Passage {
-  const { tool, contents, id, title, source, text, at, by, name } = best.of;
-  const isSaying = text.length <= ONE_SAYING && !text.trim().includes("\n");
-  const sentence = isSaying ? text.trim() : isAlone ? best.sentence : undefined;
   const share = best.held / Math.max(1, best.asked);
   const fits = { isOfKind: best.fits.ofKind > 0, isOfTime: best.fits.ofTime > 0 };
-  const written = { ...(at === undefined ? {} : { at }), ...(by === undefined ? {} : { by }) };
-  const called = name === undefined ? {} : { name };
-  const stands = {
+  const sentence = saying(best.of) ?? (isAlone ? best.sentence : undefined);
+  const rated = likely === undefined ? {} : { likely };
+  return { ...placeOf(best.of), sentence, share, ...fits, ...rated };
+}
+
+/** All of a text, as what answers. */
+export function wholeOf(text: ReadText | undefined): Passage | undefined {
+  const whole = { share: 1, isOfKind: true, isOfTime: true };
+  return text && { ...placeOf(text), sentence: saying(text), ...whole };
+}
+
+/** A short text, as one sentence. */
+function saying({ text }: ReadText): string | undefined {
+  return text.length <= ONE_SAYING && !text.trim().includes("\n") ? text.trim() : undefined;
+}
+
+/** Where a text stands. */
+function placeOf({
+  tool,
+  contents,
+  id,
+  title,
+  source,
+  at,
+  by,
+  name,
+}: ReadText): Omit<Passage, "sentence" | "share" | "isOfKind" | "isOfTime"> {
+  return {
     tool: tool.name,
     field: contents.field,
     id,
     title,
     source,
-    ...called,
-    ...written,
+    ...(name === undefined ? {} : { name }),
+    ...(at === undefined ? {} : { at }),
+    ...(by === undefined ? {} : { by }),
   };
-  return { ...stands, sentence, share, ...fits, ...(likely === undefined ? {} : { likely }) };
 }
 
 /** Enough of what is asked about stands there: two of its words, or the only one that it has. */

@@ -94,6 +94,9 @@ export type Wanted = {
   readonly isOfRecord: boolean;
 };
 
+/** What it is about; empty where nothing is said of that. */
+export type GistAsked = { readonly about: string };
+
 /** What a text asks for. */
 export type Questions = {
   /** Undefined for what is no question, or asks for a list. */
@@ -101,6 +104,8 @@ export type Questions = {
   readonly wantedIn: (text: string) => Wanted;
   /** The fact that is asked for of somebody who is only pointed at, or of whom was asked before: "and her email?". */
   readonly askedOfPerson: (text: string) => Fact | undefined;
+  /** All that somebody wrote is asked for, and no fact of it: "what did Una say about the boat". */
+  readonly gistAsked: (text: string) => GistAsked | undefined;
   /** What a text would answer by its letters; whether it has a time or a length is for their readers to say. */
   readonly holdsIn: (text: string) => ReadonlySet<Held>;
   /** Words that only name something and say where it stands; undefined for any others. */

@@ -260,6 +260,8 @@ export type Steps = {
   readonly addressIn: (text: string) => string | undefined;
   /** A request to write to somebody, in so many words. */
   readonly writingTo: (whom: string, says: string | undefined) => string;
+  /** The opening of a text to somebody; what it says stands behind it. */
+  readonly textingTo: (whom: string) => string;
   /** The words with others that only point in place of these: at a thing, at people, at a time. */
   readonly pointingInstead: (
     text: string,

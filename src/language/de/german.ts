@@ -1,3 +1,4 @@
+import { gistAsked } from "./questions/gist-asked.ts";
 import * as answers from "./answers.ts";
 import * as joints from "./clauses/joints.ts";
 import * as lists from "./clauses/lists.ts";
@@ -56,6 +57,7 @@ const pack: LanguagePack = {
   questions: {
     questionIn,
     askedOfPerson: () => undefined,
+    gistAsked,
     wantedIn,
     holdsIn,
     heldIn: (said) =>

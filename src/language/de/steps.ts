@@ -33,4 +33,5 @@ export const toldTimeIn: Steps["toldTimeIn"] = () => undefined;
 export const borrowedIn: Steps["borrowedIn"] = () => undefined;
 export const offeredIn: Steps["offeredIn"] = (text) => ({ text, against: [] });
 export const addressIn: Steps["addressIn"] = () => undefined;
+export const textingTo: Steps["textingTo"] = (whom) => `schreib ${whom} eine Nachricht`;
 export const writingTo: Steps["writingTo"] = (whom, says = "") => `${whom}: ${says}`;

@@ -57,6 +57,7 @@ import { smallTalk } from "./small-talk.ts";
 import { besideAsked } from "./questions/beside-asked.ts";
 import { dayAsked } from "./questions/day-asked.ts";
 import { itselfAsked } from "./questions/itself-asked.ts";
+import { gistAsked } from "./questions/gist-asked.ts";
 import { askedOfPerson, shortFact } from "./questions/asked-of-person.ts";
 import { holdsIn, wantedIn } from "./questions/answer-wanted.ts";
 import { questionIn } from "./questions/form/question-in.ts";
@@ -79,6 +80,7 @@ const pack: LanguagePack = {
     questionIn: (text) => shortFact(text) ?? questionIn(text),
     wantedIn,
     askedOfPerson,
+    gistAsked,
     holdsIn,
     heldIn,
     standsIn,

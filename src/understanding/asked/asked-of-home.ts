@@ -5,6 +5,7 @@ import type { Sources } from "../sources.ts";
 import { type Asked, type AskedOfHome, askingRecord } from "./asking.ts";
 import { recordAsked } from "./record-asked.ts";
 import { besideTool } from "./texts/beside-tool.ts";
+import { whatSaid } from "./what-said.ts";
 import { inTexts } from "./texts/in-texts.ts";
 
 /**
@@ -18,10 +19,21 @@ export async function askedOfHome(
 ): Promise<AskedOfHome | undefined> {
   if (!part) return undefined;
   if (others.length > 0) return askedOfAll(sources, { utterance, signal }, [part, ...others]);
+  const own = { ...utterance, text: part.text };
+  return (
+    (await whatSaid(sources, { utterance: own, signal })) ??
+    askedOfOne(sources, { utterance: own, signal }, part)
+  );
+}
+
+async function askedOfOne(
+  sources: Sources,
+  { utterance: own, signal }: Asked,
+  part: Part,
+): Promise<AskedOfHome | undefined> {
   const { mood, wish } = sources.language.wordingOf(part.text);
   const isAct = wish.act !== undefined || wish.addressesSomebody || wish.isBeyond;
   if (mood.question === undefined && (isAct || mood.forbids)) return undefined;
-  const own = { ...utterance, text: part.text };
   if (!abstains(part.ranked)) return besideTool(sources, { utterance: own, signal }, part.ranked);
   const { question } = mood;
   const record = question && (await recordAsked(sources, { utterance: own, question }));

@@ -206,6 +206,7 @@ export const esperanto = withReading({
   questions: {
     questionIn: nothing,
     askedOfPerson: () => undefined,
+    gistAsked: (text) => (/^kion diris \S+$/.test(text) ? { about: "" } : undefined),
     wantedIn: () => ({ kind: undefined, asking: [], sources: [], isOfRecord: false }),
     holdsIn: () => new Set(),
     heldIn: nothing,
@@ -388,6 +389,7 @@ export const esperanto = withReading({
     offeredIn: (text) => ({ text, against: [] }),
     addressIn: nothing,
     writingTo: same,
+    textingTo: (whom) => `skribu al ${whom}`,
     pointingInstead: same,
   },
   tools: {

@@ -1,7 +1,6 @@
 import { withoutAsidesBy } from "../../clauses/asides.ts";
 
-/** "Bread too, come to think of it" is "bread too". */
-export const withoutAsides = withoutAsidesBy({
+const bare = withoutAsidesBy({
   aside: [
     String.raw`(?:now|since|come)\s+(?:that\s+)?(?:i\s+(?:come\s+to\s+)?|to\s+)think\s+(?:of|about)\s+it`,
     String.raw`(?:now|since)\s+(?:that\s+)?you\s+mention\s+it`,
@@ -13,4 +12,13 @@ export const withoutAsides = withoutAsidesBy({
     "truth be told",
   ].join("|"),
   links: "oh|and|ah|ooh|well|so",
+  hesitation: "u+h+(?!\\s+huh)|u+h*m+",
 });
+
+/** "What'd Odo write". */
+const DID = /\b(?<asks>what|where|when|why|how)['’]d(?=\s)/giu;
+
+/** "Bread too, come to think of it" is "bread too", "I'll be, uh, late" is "I'll be late", "what'd he say" is "what did he say". */
+export function withoutAsides(text: string): string {
+  return bare(text.replaceAll(DID, "$<asks> did"));
+}

@@ -176,11 +176,16 @@ function replyStart(text: string): number | undefined {
 }
 
 const FURTHER =
-  /^(?:(?:and|then|also)\s+)*(?:(?:ask|tell|thank|remind|let|wish)\s+(?:him|her|them)\b|say\b)/iu;
+  /^(?:(?:and|then|also|but)\s+)*(?:(?:ask|tell|thank|remind|let|wish)\s+(?:him|her|them)\b|say\b)/iu;
+/** Said to whoever reads it, with nothing of ours: "and please leave the key at the bar". */
+const ASKED = new RegExp(
+  String.raw`^(?:(?:and|then|also|but)\s+)*(?:could|can|would|will)?\s*(?:you\s+)?please\s+(?!(?:remind|add|put|set|text|tell|message|mail|e-?mail|send|book|move|cancel|delete|make|note|create|schedule|archive|bin|start|stop|pause|play|turn|open|tick|mark|find|check|show|read|look)\b)\p{L}`,
+  "iu",
+);
 
-/** "And ask her to bring a rug": one more thing for whoever was told something. */
+/** "And ask her to bring a rug", "and please bring a rug": one more thing for whoever was told something. */
 export function tellsFurther(text: string): boolean {
-  return FURTHER.test(text);
+  return FURTHER.test(text) || ASKED.test(text);
 }
 
 const SENT = /\b(?:sent|wrote|reply|replied|answered|draft|drafts|written)\b/i;

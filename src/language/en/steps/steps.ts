@@ -33,5 +33,6 @@ export const pointingInstead: Steps["pointingInstead"] = (text, { start, end }, 
 
 const WITH = /^with\s/i;
 
+export const textingTo: Steps["textingTo"] = (whom) => `text ${whom}`;
 export const writingTo: Steps["writingTo"] = (whom, says) =>
   `email ${whom}${says === undefined ? "" : ` saying ${says}`}`;

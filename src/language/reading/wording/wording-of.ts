@@ -73,6 +73,7 @@ function stepsOf(text: string, { steps }: LanguagePack): StepWords {
     offered: () => steps.offeredIn(text),
     address: () => steps.addressIn(text),
     writingTo: () => (says) => steps.writingTo(text, says),
+    textingTo: () => steps.textingTo(text),
     pointing: () => (described, at) => steps.pointingInstead(text, described, at),
   });
 }
@@ -95,6 +96,7 @@ function moodOf(text: string, { moods, questions }: LanguagePack): Mood {
     question: () => questions.questionIn(text),
     wanted: () => questions.wantedIn(text),
     askedOfPerson: () => questions.askedOfPerson(text),
+    gistAsked: () => questions.gistAsked(text),
     holds: () => questions.holdsIn(text),
     standsIn: () => questions.standsIn(text),
     sourceSaid: () => questions.sourceSaid(text),

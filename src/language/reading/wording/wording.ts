@@ -1,3 +1,4 @@
+import type { GistAsked } from "../../contract/questions.ts";
 import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/answers.ts";
 import type {
   Beside,
@@ -69,6 +70,8 @@ export type Mood = {
   readonly wanted: Wanted;
   /** What is asked of somebody who is only pointed at. */
   readonly askedOfPerson: Fact | undefined;
+  /** All that somebody wrote is asked for, and what it is about. */
+  readonly gistAsked: GistAsked | undefined;
   readonly holds: ReadonlySet<Held>;
   /** What it names, and says where to find; undefined for a text that does anything else. */
   readonly standsIn: StandsIn | undefined;
@@ -288,6 +291,8 @@ export type StepWords = {
   readonly address: string | undefined;
   /** A request to write to somebody, with the words as whom. */
   readonly writingTo: (says: string | undefined) => string;
+  /** The opening of a text to whoever the words name. */
+  readonly textingTo: string;
   /** The words with others that only point in place of these. */
   readonly pointing: (described: Region, at: "thing" | "people" | "time") => string;
 };

@@ -28,14 +28,23 @@ export function replyTool(
 ): Tool | undefined {
   if (context.handles[0]?.kind === "message") return undefined;
   const heard = looked.slice(0, HEARD_AMONG).map(({ name }) => domainOf(name));
-  const isSent = reading.cues.reply?.isDraft !== true;
-  return looked.find(
+  const { reply, opening } = reading.cues;
+  const isSent = reply?.isDraft !== true;
+  const answering = looked.filter((tool) => tool.replies && tool.egress === isSent);
+  const known = answering.find(
     (tool) =>
-      tool.egress === isSent &&
       heard.some((domain) => tool.replies?.heardAs.includes(domain)) &&
       isAnswerable(tool, reading, context),
   );
+  if (known || !reply) return known;
+  // Which mail it answers is asked, whatever day stands in what is to be written.
+  const isFirst = reading.text.slice(opening, reply.verbEnd).trim().split(/\s+/).length <= REPLIES;
+  const isWriting = looked[0]?.egress === true;
+  return isFirst && !isWriting ? answering[0] : undefined;
 }
+
+/** "Reply", "write back". */
+const REPLIES = 2;
 
 /** "Add Ann to the dinner": the tool that takes who comes, where the words name or point at what is there. */
 export function guestTool(

@@ -274,6 +274,13 @@ describe("a reply", () => {
     expect(replyTool(looked, consider("mail.send", text))?.name).toBe(name);
   });
 
+  it("is none of what a day in it sounds like, where no mail is known", () => {
+    const others = [registry.get("reminders.create"), ...looked].flatMap((one) => one ?? []);
+    const named = (text: string) => replyTool(others, consider("mail.send", text))?.name;
+    expect(named("reply that I'll be there on Friday")).toBe("mail.send");
+    expect(named("remind me on Friday to reply to Odo")).toBeUndefined();
+  });
+
   it("to a text that was shown last is a text", () => {
     const { reading, context } = consider("mail.send", "reply to Bjørn that I'll be there");
     const shown = { kind: "message", id: "m", facts: {}, listing: 1, place: 1, isOwn: true };

@@ -65,7 +65,7 @@ export const timers: DomainWords = {
   carriers: {
     read: "",
     write: `
-      timer timers alarm alarms set start countdown count down wake wakeup cancel stop delete remove
+      timer timers alarm alarms set put stick pop bung whack chuck start countdown count down wake wakeup cancel stop delete remove
       kill turn off clear called named running going left minute minutes hour hours second seconds
       long much time remaining until rings ring goes go check list still longer shorter extra extend
       add more another doing beep beeping ringing noise give gets got

@@ -1,6 +1,7 @@
 import type { Reading } from "../../../../language/reading/reading.ts";
+import type { Utterance } from "../../../../types/turn/utterance.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
-import { parametersOf } from "../../../../tool/parameter.ts";
+import { parametersOf, wordsTaken } from "../../../../tool/parameter.ts";
 import { CONTAINER_KINDS } from "../../../../types/known-names.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import { isSettled } from "../../../ranking/rerank.ts";
@@ -11,7 +12,7 @@ import { pointedTo } from "../../kept-slots.ts";
 import type { Leaned, Said } from "../../leaning.ts";
 import { addingTool, fieldFor } from "./on-focus.ts";
 
-/** "And a towel", right behind a text that was just made, "and add a towel" behind one that was read: one more thing in it. */
+/** "And a towel", right behind a text that was just made, "add a towel" behind one that was read: one more thing in it. */
 export async function oneMoreOn(
   sources: Sources,
   { utterance, understood }: Said,
@@ -21,8 +22,9 @@ export async function oneMoreOn(
   const tool = newest && addingTool(sources, newest);
   if (!newest || !tool) return undefined;
   const { reading } = await sources.contextOf(utterance);
-  const isMore = made === undefined && goesOnAdding(reading);
-  const isOther = made === undefined ? !isMore : understood.some(({ ranked }) => isSettled(ranked));
+  const isOther = made
+    ? understood.some(({ ranked }) => isSettled(ranked))
+    : !(await addsToRead(sources, utterance));
   if (isOther) return undefined;
   const thing = reading.whens.length > 0 ? undefined : thingIn(reading);
   const text = parametersOf(tool).find(({ kind, required }) => kind === "free" && required);
@@ -48,10 +50,18 @@ function justRead({ handles, registry, lastCall }: Sources): HandleEntry | undef
   return newest && tool?.contents?.kind === newest.kind ? newest : undefined;
 }
 
-/** "And add a towel": to what was read, and to no list. */
-function goesOnAdding({ text, leaning: { goingOn }, language }: Reading): boolean {
-  const [first] = goingOn === undefined ? [] : language.tokensOf(text.slice(goingOn));
-  return first?.is.has("puts") === true;
+/** "Add a towel": to the text that was just read, and to no list. */
+export async function addsToRead(sources: Sources, utterance: Utterance): Promise<boolean> {
+  const read = justRead(sources);
+  if (!read || !addingTool(sources, read)) return false;
+  const ranked = sources.rankWords(utterance.text);
+  const best = sources.registry.get(ranked.tools[0]?.name ?? "");
+  // "Put some music on" adds nothing.
+  if (isSettled(ranked) && best && wordsTaken(best).length === 0) return false;
+  const { reading } = await sources.contextOf(utterance);
+  const { text, leaning, cues, whens, language } = reading;
+  const [first] = language.tokensOf(text.slice(leaning.goingOn ?? cues.opening));
+  return first?.is.has("puts") === true && whens.length === 0 && thingIn(reading) !== undefined;
 }
 
 /** The thing that goes on with what was said, or is to be added: no clause, no other act, no time, and nothing of another kind. */

@@ -40,6 +40,8 @@ describe("one more thing for what was just made", () => {
   it("may be added to what was read", async () => {
     const read = { tool: "notes.read", isEffect: false };
     expect(await added("and add the tent pegs", read)).toBe("the tent pegs");
+    expect(await added("add the tent pegs and a rope", read)).toBe("the tent pegs and a rope");
+    expect(await added("add the tent pegs to my list", read)).toBeUndefined();
   });
 
   it.each<[string, Made]>([
