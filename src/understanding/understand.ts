@@ -58,8 +58,8 @@ async function leansWithin(sources: Sources, utterance: Utterance): Promise<bool
   if (lastCall && !lastCall.isEffect && toldLast) return true;
   if (lastCall && fieldOfFocus(sources, utterance)) return true;
   if (lastCall && (await addsToRead(sources, utterance))) return true;
-  const { reading } = await sources.contextOf(utterance);
-  return boundariesIn(sources, reading).length > 0;
+  const { reading, context } = await sources.contextOf(utterance, sources.registry.acting());
+  return boundariesIn(sources, reading, context.known).length > 0;
 }
 
 async function understandOne(sources: Sources, heard: Heard): Promise<Plan> {

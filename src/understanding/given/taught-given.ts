@@ -7,6 +7,7 @@ import {
   isSurelyMarked,
 } from "../../grounding/tagger/surely-marked.ts";
 import { SPELT } from "../../language/names/find-names.ts";
+import { wholeTold } from "./whole-told.ts";
 import { thingsIn, toldIn, wordsAt } from "./things-given.ts";
 import type { Things } from "./things-given.ts";
 import type { Given, GivenTo } from "../../language/contract/given.ts";
@@ -29,8 +30,9 @@ export function taughtGiven(
   { tool, takes, to }: Taking,
 ): TaughtGiven | undefined {
   const marks = marksOf(reading, tool).map((one) => whole(one, reading));
-  const given = marks.filter(({ label }) => label === labelFor(takes));
-  if (given.length === 0 || !given.every(isSurelyMarked)) return undefined;
+  const marked = marks.filter(({ label }) => label === labelFor(takes));
+  if (marked.length === 0 || !marked.every(isSurelyMarked)) return undefined;
+  const given = to === "message" ? wholeTold(marked, marks, reading) : marked;
   const all = { given, marks, to };
   if (areBroken(all, reading)) return undefined;
   const head = headingOver(tool);

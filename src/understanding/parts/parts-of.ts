@@ -37,7 +37,9 @@ export async function partsOf(
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
   const begun = new Set(
-    begunIn(boundariesIn(sources, request.reading), request.reading).map(({ behind }) => behind),
+    begunIn(boundariesIn(sources, request.reading, request.context.known), request.reading).map(
+      ({ behind }) => behind,
+    ),
   );
   const known = (part: string, index: Ranked): Ranked =>
     rankKnown(index, {

@@ -8,6 +8,8 @@ export function takesBack(
 ): boolean {
   return parts.some(({ ranked: { tools }, text }) => {
     const tool = tools[0] && registry.get(tools[0].name);
-    return tool?.act === "remove" && !language.wordingOf(text).wish.deletes;
+    const { wish, cues } = language.wordingOf(text);
+    const isSaid = wish.deletes || (wish.beginsAct && !cues.pointsBack);
+    return tool?.act === "remove" && !isSaid;
   });
 }

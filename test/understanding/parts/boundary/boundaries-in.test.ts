@@ -7,8 +7,8 @@ async function begunIn(text: string, learned: readonly string[] = []): Promise<r
   const boundariesOf = (): readonly { start: number; leans: boolean }[] =>
     learned.map((words) => ({ start: text.indexOf(words), leans: false }));
   const sources = { ...sourcesOf(), boundariesOf };
-  const { reading } = await sources.contextOf(typed(text));
-  return boundariesIn(sources, reading).map(
+  const { reading, context } = await sources.contextOf(typed(text), sources.registry.acting());
+  return boundariesIn(sources, reading, context.known).map(
     ({ start, leans }) => `${leans ? "~" : ""}${text.slice(start).split(" ")[0] ?? ""}`,
   );
 }
@@ -33,6 +33,9 @@ describe("where further requests begin", () => {
     ["where a question of its own is asked", "set a timer, what's on tomorrow", ["what's"]],
     ["not where it asks about what is done", "cancel the dentist, is that all right", []],
     ["not where what is written asks", "text Anna no worries, what's on tomorrow", []],
+    ["where a known record is moved", "tell Anna I'm late and cancel the dentist", ["cancel"]],
+    ["not where nothing is called so", "tell Anna I'm late and cancel the ferry", []],
+    ["not where somebody else is to do it", "tell Anna to ring me and cancel the dentist", []],
     ["not within a text", "text Anna no worries, cancel her dentist.", []],
     ["not where it is told why", "cancel the dentist, Anna is ill", []],
     ["not where it says more of the first", "set a timer, call it tea", []],
