@@ -4,6 +4,7 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { fieldOfFocus } from "./dialogue/focus/change/field-of-focus.ts";
+import { toldOfFocus } from "./dialogue/focus/ask/told-of-focus.ts";
 import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
@@ -11,6 +12,7 @@ import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { byText } from "./dialogue/by-text.ts";
 import { ontoList } from "./dialogue/onto-list.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
+import type { Said } from "./dialogue/leaning.ts";
 import { isAnswer } from "./answer/is-answer.ts";
 import { forbiddenIn, withoutActs } from "./parts/forbidden.ts";
 import { oneOfList } from "./steps/one-of-list.ts";
@@ -127,12 +129,24 @@ async function meant(sources: Sources, { utterance: said, open, signal }: Heard)
     const others = await otherwiseIn(sources, { condition, utterance, signal });
     return conditional(sources, { whole, condition, parts: steps, others });
   }
-  const listed = sources.profile.isLed
-    ? await oneOfList(sources, utterance, understood)
-    : undefined;
-  if (listed) return planOf([listed.part], language, { values: listed.values });
+  const read = await besideFocus(sources, { utterance, understood }, signal);
+  if (read) return read;
   const parted = { utterance, signal, understood, steps };
   return (await leaned(sources, parted)) ?? planOf(steps, language);
+}
+
+/** One of what was listed is meant, or what somebody wrote tells more of what is in focus. */
+async function besideFocus(
+  sources: Sources,
+  { utterance, understood }: Said,
+  signal: AbortSignal,
+): Promise<Plan | undefined> {
+  if (!sources.profile.isLed) return undefined;
+  const { language } = sources;
+  const listed = await oneOfList(sources, utterance, understood);
+  if (listed) return planOf([listed.part], language, { values: listed.values });
+  const told = await toldOfFocus(sources, { utterance, understood }, signal);
+  return told && planOf([told.part], language, { act: "ask", values: told.values });
 }
 
 /** What is read off the whole utterance, or off its first request behind what was done before. */

@@ -31,12 +31,14 @@ export async function weigh(
   asking: Asking,
   signal: AbortSignal,
 ): Promise<readonly Weighed[] | undefined> {
-  const near = await withNear(sources, asking, signal);
-  if (!near) return undefined;
+  const all = await withNear(sources, asking, signal);
+  if (!all) return undefined;
+  // What has no price tells none, however much of the question stands there.
+  const near = all.filter(({ fits }) => asking.asked.kind !== "price" || fits.ofKind > 0);
   const worths = near.map((one) => Math.exp(worthOf(answerFeatures(one, asking.asked))));
-  const all = worths.reduce((sum, one) => sum + one, 1);
+  const sum = worths.reduce((total, one) => total + one, 1);
   return near
-    .map((one, at) => ({ ...one, likely: (worths[at] ?? 0) / all }))
+    .map((one, at) => ({ ...one, likely: (worths[at] ?? 0) / sum }))
     .toSorted((one, other) => other.likely - one.likely);
 }
 

@@ -192,6 +192,8 @@ export type Pointing = {
   readonly endsOwning: (before: string) => boolean;
   /** The place in a list that words name, from 0; -1 is the last. */
   readonly placeNamed: (text: string) => number | undefined;
+  /** Something goes to a time that was spoken of: "move it there". */
+  readonly atThatTime: (text: string) => boolean;
   /** How many of those to come are meant, which a thing's name stands behind: "my next two lessons". */
   readonly nextCount: (text: string) => number | undefined;
   /** The part of the day that tells one of several: "the morning one". */

@@ -128,6 +128,11 @@ export function placeNamed(words: string): number | undefined {
   return PLACES.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+/** "Verschieb es dahin", "leg es auf dann": at a time that was spoken of. */
+export function atThatTime(words: string): boolean {
+  return /(?<!\p{L})(?:dahin|dorthin|auf\s+(?:dann|die\s+zeit|den\s+tag))(?!\p{L})/iu.test(words);
+}
+
 const COUNTS: readonly string[] = ["ein", "zwei", "drei", "vier", "fünf"];
 const COUNT = `(?:${COUNTS.slice(1).join("|")}|[2-5])`;
 const NO_NEXT = String.raw`(?:minuten?|stunden?|tage?|woche|wochen|wochenenden?|monate?|jahre?|mal|freie|\p{L}+tag)`;

@@ -147,6 +147,14 @@ export function placeNamed(words: string): number | undefined {
   return PLACES.find(([pattern]) => pattern.test(words))?.[1];
 }
 
+const THAT_TIME =
+  /\b(?:(?:it|that|them|this|one)\s+(?:over\s+|back\s+)?(?:to\s+|for\s+|in\s+)?(?:then|there)|(?:to|for)\s+(?:then|there|that\s+(?:time|slot|day)))\b/iu;
+
+/** "Move it there", "put that in then", "to that slot": at a time that was spoken of. */
+export function atThatTime(words: string): boolean {
+  return THAT_TIME.test(words);
+}
+
 /** "The next two weeks" are a stretch, "the next one" is said of whatever was shown. */
 const NO_NEXT = String.raw`(?:few|couple|one|ones|available|free|time|times|minutes?|hours?|days?|mornings?|afternoons?|evenings?|nights?|weeks?|weekends?|months?|years?|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?s?`;
 const COUNTS: readonly string[] = ["one", "two", "three", "four", "five"];

@@ -36,11 +36,7 @@ export async function partsOf(
   };
   if (isAlone || !mayBeSeveral(text, language)) return whole();
   const request = await sources.contextOf(utterance, registry.acting());
-  const begun = new Set(
-    begunIn(boundariesIn(sources, request.reading, request.context.known), request.reading).map(
-      ({ behind }) => behind,
-    ),
-  );
+  const begun = begunAt(sources, request);
   const known = (part: string, index: Ranked): Ranked =>
     rankKnown(index, {
       request: withText(part, request),
@@ -74,6 +70,12 @@ export async function partsOf(
   const other = await wholly({ sources, utterance, signal }, unserved, known);
   const isMeant = isServed(other) || language.wordingOf(unserved).steps.selection?.isShown === true;
   return [first, isMeant ? other : { text: unserved, ranked: NOTHING_FITS }];
+}
+
+/** The words of each further request, to the end. */
+function begunAt(sources: Sources, { reading, context }: RequestContext): ReadonlySet<string> {
+  const boundaries = boundariesIn(sources, reading, context.known);
+  return new Set(begunIn(boundaries, reading).map(({ behind }) => behind));
 }
 
 /** What is known of the tools and the records here, for the cutting of a request. */

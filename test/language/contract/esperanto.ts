@@ -361,6 +361,7 @@ export const esperanto = withReading({
     standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),
+    atThatTime: says(/\btien\b/),
     nextCount: (text) => (/\bmia venonta\b/.test(text) ? 1 : undefined),
     partNamed: nothing,
     wordsForMany: (text) => text.match(/\bĉiujn?\b/g) ?? [],

@@ -9,7 +9,8 @@ it.each([
   ["Wrong place, it's Cutter's now", { value: "Cutter's" }],
   ["they've moved it to the village hall", { value: "the village hall" }],
   // No sign that it was somewhere else, no place, a time, and what holds records.
-  ["it's at the Red Lion", undefined],
+  ["it's at the Red Lion", { value: "the Red Lion" }],
+  ["it's in the mail", undefined],
   ["Not the lido, the leisure centre", undefined],
   ["they've moved it to Friday", undefined],
   ["it isn't six, they start at seven", undefined],

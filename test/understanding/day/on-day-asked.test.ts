@@ -40,6 +40,13 @@ describe("an hour for something new", () => {
     expect(await planned("put lunch in at one", last)).toBeUndefined();
   });
 
+  it("of what is moved there is of that day, and so is the day alone", async () => {
+    const moving = "calendar.update_event";
+    expect(await planned("move it there, half four", friday, moving)).toBe("2026-03-06 half four");
+    expect(await planned("move it to then", friday, moving)).toBe("2026-03-06");
+    expect(await planned("move it there tomorrow", friday, moving)).toBeUndefined();
+  });
+
   it.each<[string, Last, string?]>([
     ["put lunch in tomorrow at one", friday],
     ["put lunch in", friday],

@@ -16,6 +16,8 @@ const END = String.raw`[\s.!]*$`;
 const FRAMES = [
   // "At the Kettle, mind, not here", "no, it's in the hall this time".
   String.raw`${LEAD}(?:(?:and|but|so)\s+)?(?:${ITSELF}\s+|make (?:it|that)\s+)?(?:over\s+)?(?:at|in)\s+${PLACE}${SO}+${END}`,
+  // "It's at the Kettle", "we're meeting in the hall".
+  String.raw`${LEAD}(?:(?:and|but|so)\s+)?${ITSELF}\s+(?:over\s+)?(?:at|in)\s+${PLACE}${SO}*${END}`,
   // "It isn't the Mill, they go from the harbour".
   String.raw`${LEAD}${WRONG}(?:so\s+)?${SUBJECT}\s+(?:\p{L}+\s+){0,2}?(?:at|in|from|to|outside|behind)\s+${PLACE}${SO}*${END}`,
   // "Wrong place, it's Cutter's now".
@@ -26,7 +28,7 @@ const FRAMES = [
 
 /** What holds records, or is no place. */
 const NONE =
-  /\b(?:calendars?|diary|planner|lists?|folders?|inbox|notes?|reminders?|minutes?|hours?|o['’]?clock)\b|^(?:it|that|this|them|there|here|one|pieces|bed|person|touch|charge|turn)$/iu;
+  /\b(?:calendars?|diary|planner|lists?|folders?|inbox|notes?|reminders?|minutes?|hours?|o['’]?clock|(?:e-?)?mails?|texts?|messages?|letters?|files?|documents?|drawers?|ways?|danger|trouble|stock|tune|doubt)\b|^(?:it|that|this|them|there|here|one|pieces|bed|person|touch|charge|turn)$/iu;
 
 /** Where what was spoken of is instead, and where not, by words that say so; undefined where they tell a time, or what holds records. */
 export function placeTold(text: string): Placed | undefined {

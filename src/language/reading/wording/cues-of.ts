@@ -37,6 +37,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     onList: () => pointing.onList(text),
     oneTold: () => pointing.oneTold(text),
     placeInList: () => pointing.placeNamed(text),
+    atThatTime: () => pointing.atThatTime(text),
     nextCount: () => pointing.nextCount(text),
     partTold: () => pointing.partNamed(text),
     isNewest: () => pointing.asksForNewest(text),

@@ -48,6 +48,8 @@ export type Cues = {
   /** The same with the text as the list's name. */
   readonly onList: string;
   readonly placeInList: number | undefined;
+  /** Something goes to a time that was spoken of. */
+  readonly atThatTime: boolean;
   /** How many of those to come are meant. */
   readonly nextCount: number | undefined;
   /** The part of the day that tells one of several. */

@@ -33,6 +33,7 @@ export async function besideTool(
   const share = namesBox(tool, request) ? undefined : shareTold(tool, request);
   if (share === undefined) return undefined;
   const passage = await besideRecord(sources, { utterance, signal }, share);
+  if (isPriced(request) && passage?.isOfKind !== true) return undefined;
   if (!passage || isToolsOwn(tool, { passage, reading: request.reading, sources }))
     return undefined;
   return asking(utterance, passage.tool, valuesOf(passage, sources));
@@ -47,12 +48,27 @@ function namesBox(tool: Tool, { reading, context }: RequestContext): boolean {
   );
 }
 
+/** "What time is it": nothing is said of what it is about. */
+function onlyAsks({ tokens, mood, language }: Reading): boolean {
+  const asking = new Set(mood.wanted.asking);
+  const own = tokens.filter(({ word, is }) => !is.has("filler") && !language.terms.isStop(word));
+  return own.length > 0 && own.every(({ word }) => asking.has(word));
+}
+
+/** "How much is the ferry": a price is asked for. */
+function isPriced({ reading: { mood } }: Pick<RequestContext, "reading">): boolean {
+  return mood.wanted.kind === "price" && mood.question !== undefined;
+}
+
 /** How much of a question the tool's own records know; undefined where they tell all that there is to tell. */
 function shareTold(tool: Tool, request: RequestContext): number | undefined {
   // Who somebody is stands on their card.
   if (personTool([tool], request) || cardTool([tool], request)) return undefined;
+  if (onlyAsks(request.reading)) return undefined;
   const { share, of } = knownWords({ tool, ...request });
   const { form = "open" } = request.reading.mood.question ?? {};
+  // No record of ours has one.
+  if (isPriced(request)) return 0;
   return of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(form)) ? undefined : share;
 }
 
@@ -92,5 +108,5 @@ function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Bes
   const kind = registry.get(passage.tool)?.contents?.kind ?? "";
   const isNamed = wanted.sources.includes(tool.gives ?? "");
   if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
-  return takesTime(tool) && reading.whens.length > 0 && !passage.isOfTime;
+  return !isPriced({ reading }) && takesTime(tool) && reading.whens.length > 0 && !passage.isOfTime;
 }

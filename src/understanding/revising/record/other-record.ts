@@ -120,6 +120,9 @@ function isNamed(
     return [tokens[at - 1], tokens[at + 1]];
   });
   const called = language.tokensOf(title).filter((token) => !isSmall(token));
+  // "It's at the mill": where another thing is, too.
+  const isCalled = said.some(({ word }) => called.some((one) => one.word === word));
+  if (!isCalled && cues.mayPoint && cues.standIns.length === 0) return false;
   const isOwn = said.some(({ is }) => !is.has("everyday")) || 2 * said.length >= called.length;
   return said.length > 0 && isOwn && !beside.some(isOther);
 }

@@ -9,7 +9,8 @@ it.each([
   ["so what did my sister write", ""],
   // A fact is asked for, or something of oneself or the clock.
   ["what time did Una say", undefined],
-  ["what does Una want for her birthday", undefined],
+  ["what does Una want for her birthday", "her birthday"],
+  ["what does Una want me to bring", undefined],
   ["what did I say about the boat", undefined],
   ["what's on tomorrow", undefined],
 ])("all that somebody wrote: %s", (text, about) => {

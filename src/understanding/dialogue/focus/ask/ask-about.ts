@@ -21,7 +21,8 @@ export async function askAbout(
   const meant = placeInList === undefined ? all[0] : list.at(placeInList);
   const records = context.known?.[meant?.kind ?? ""] ?? [];
   const known = records.find(({ id }) => id === meant?.id);
-  if (!part || !known) return undefined;
+  // No record has a price: a text may tell it.
+  if (!part || !known || reading.mood.wanted.kind === "price") return undefined;
   const named = placeInList === undefined ? namedIn(reading, records) : [];
   if (named.length > 0 && !named.includes(known)) return undefined;
   const { tool, arguments: given } = known.shownBy;
