@@ -4,6 +4,7 @@ import type { OpenQuestion } from "../types/turn/open-question.ts";
 import type { Plan } from "../types/turn/plan.ts";
 import type { Utterance } from "../types/turn/utterance.ts";
 import { fieldOfFocus } from "./dialogue/focus/change/field-of-focus.ts";
+import { amongShown } from "./dialogue/focus/among-shown.ts";
 import { toldOfFocus } from "./dialogue/focus/ask/told-of-focus.ts";
 import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
@@ -144,7 +145,8 @@ async function besideFocus(
   if (!sources.profile.isLed) return undefined;
   const { language } = sources;
   const listed = await oneOfList(sources, utterance, understood);
-  if (listed) return planOf([listed.part], language, { values: listed.values });
+  const one = listed ?? (await amongShown(sources, { utterance, understood }));
+  if (one) return planOf([one.part], language, { values: one.values });
   const told = await toldOfFocus(sources, { utterance, understood }, signal);
   return told && planOf([told.part], language, { act: "ask", values: told.values });
 }

@@ -118,9 +118,16 @@ type Telling = { readonly isAlone: boolean; readonly likely?: number };
 function told(best: Possible, { isAlone, likely }: Telling): Passage {
   const share = best.held / Math.max(1, best.asked);
   const fits = { isOfKind: best.fits.ofKind > 0, isOfTime: best.fits.ofTime > 0 };
-  const sentence = saying(best.of) ?? (isAlone ? best.sentence : undefined);
+  const sentence = saying(best.of) ?? (isAlone && !isHeading(best) ? best.sentence : undefined);
   const rated = likely === undefined ? {} : { likely };
   return { ...placeOf(best.of), sentence, share, ...fits, ...rated };
+}
+
+/** It is only what the text is called: "Boat list", over what is on it. */
+function isHeading({ sentence, of: { name, title, text } }: Possible): boolean {
+  const [first = ""] = text.trim().split("\n");
+  const isFirst = first.replace(/^#+\s+/u, "") === sentence && first !== sentence;
+  return isFirst || sentence === name || sentence === title;
 }
 
 /** All of a text, as what answers. */

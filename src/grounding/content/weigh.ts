@@ -31,11 +31,21 @@ export async function weigh(
   asking: Asking,
   signal: AbortSignal,
 ): Promise<readonly Weighed[] | undefined> {
-  const all = await withNear(sources, asking, signal);
-  if (!all) return undefined;
-  // What has no price tells none, however much of the question stands there.
-  const near = all.filter(({ fits }) => asking.asked.kind !== "price" || fits.ofKind > 0);
-  const worths = near.map((one) => Math.exp(worthOf(answerFeatures(one, asking.asked))));
+  const near = await withNear(sources, asking, signal);
+  if (!near) return undefined;
+  const { asked } = asking;
+  const priced = asked.kind === "price" ? near.filter(({ fits }) => fits.ofKind > 0) : near;
+  const weighed = weighedOf(priced, asked);
+  // What has no price tells none, unless none that has one may answer: "exhaust 95".
+  const isTold = priced === near || (weighed[0]?.likely ?? 0) >= LEAST_PRICED;
+  return isTold ? weighed : weighedOf(near, asked);
+}
+
+/** Less likely than this a sentence with a price is about something else. */
+const LEAST_PRICED = 0.3;
+
+function weighedOf(near: readonly Near[], asked: AskedWords): readonly Weighed[] {
+  const worths = near.map((one) => Math.exp(worthOf(answerFeatures(one, asked))));
   const sum = worths.reduce((total, one) => total + one, 1);
   return near
     .map((one, at) => ({ ...one, likely: (worths[at] ?? 0) / sum }))

@@ -1,4 +1,4 @@
-import { peopleByRole } from "../../grounding/typed-slots/names/people-by-role.ts";
+import { peopleByRole, withThoseOfRole } from "../../grounding/typed-slots/names/people-by-role.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
 import type { Sources } from "../sources.ts";
 
@@ -9,5 +9,6 @@ export async function peopleSaid(
 ): Promise<readonly string[]> {
   const { reading, context } = await contextOf(utterance, []);
   const roles = peopleByRole(reading, { known: context.names.person ?? [] });
-  return [...new Set([...reading.names("person"), ...roles].map(({ named }) => named.name))];
+  const people = withThoseOfRole(reading.names("person"), roles);
+  return [...new Set(people.map(({ named }) => named.name))];
 }

@@ -4,11 +4,10 @@ import type { NameKind, Named } from "../../../types/known-names.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
 import type { NameLexicon } from "../../../language/contract/names.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
-import { overlaps } from "../../../language/region.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { carrierTest } from "../../reading/carriers.ts";
 import { everydayNames } from "./everyday-names.ts";
-import { peopleByRole } from "./people-by-role.ts";
+import { peopleByRole, withThoseOfRole } from "./people-by-role.ts";
 import { toldApart } from "./told-apart.ts";
 import { wholeFiles } from "./whole-files.ts";
 
@@ -47,10 +46,7 @@ export function withRoles(
   // "Text the dentist running late": what they are told follows.
   const isCarrier = carrierTest(tool, reading.language);
   const mayFollow = (word: string): boolean => tool.effect !== "none" || isCarrier(word);
-  const others = peopleByRole(reading, { known, mayFollow }).filter(
-    (role) => !names.some((name) => overlaps(name, role)),
-  );
-  return [...names, ...others].toSorted((one, other) => one.start - other.start);
+  return withThoseOfRole(names, peopleByRole(reading, { known, mayFollow }));
 }
 
 /** Whether words are only what the kind itself is called: "my calendar" is no calendar by the name of Calendar. */

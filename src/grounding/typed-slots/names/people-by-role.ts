@@ -1,5 +1,6 @@
 import type { NameLexicon } from "../../../language/contract/names.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
+import { overlaps } from "../../../language/region.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { SaidToken } from "../../../language/reading/roles.ts";
 import type { Named } from "../../../types/known-names.ts";
@@ -44,6 +45,18 @@ export function peopleByRole(
     at += Math.max(1, inside.length);
   }
   return found;
+}
+
+/** Those who are named and those told by what they are: "Una's teacher" is that, and not Una. */
+export function withThoseOfRole(
+  names: readonly FoundName[],
+  roles: readonly FoundName[],
+): readonly FoundName[] {
+  const isOwner = (name: FoundName): boolean =>
+    roles.some(({ start, end }) => start <= name.start && name.end < end);
+  const called = names.filter((name) => !isOwner(name));
+  const others = roles.filter((role) => !called.some((name) => overlaps(name, role)));
+  return [...called, ...others].toSorted((one, other) => one.start - other.start);
 }
 
 /** "The school office" is nobody from school: another word that says something makes it another thing. */

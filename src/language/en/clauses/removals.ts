@@ -49,7 +49,7 @@ export function mayRemove(text: string): boolean {
 
 /** "Delete the rota", not "cross it off": gone, and not only done. */
 const DELETES = opening(
-  String.raw`(?:delete|erase|trash|bin|scrap|ditch|axe|get (?:rid|shot) of|do away with)\s+\S`,
+  String.raw`(?:delete|erase|trash|bin|scrap|ditch|axe|get (?:rid|shot) of|do away with|(?:throw|chuck) (?:out|away))\s+\S`,
 );
 
 export function deletes(text: string): boolean {

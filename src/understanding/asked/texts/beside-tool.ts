@@ -30,13 +30,33 @@ export async function besideTool(
   const tool = sources.registry.get(ranked.tools[0]?.name ?? "");
   if (!tool || (tool.effect !== "none" && !tool.onlyTells)) return undefined;
   const request = await sources.contextOf(utterance, [tool]);
+  const heard = { utterance, signal };
+  const passage =
+    (await pricedIn(sources, heard, request)) ?? (await moreIn(sources, heard, { tool, request }));
+  return passage && asking(utterance, passage.tool, valuesOf(passage, sources));
+}
+
+/** "How much is the ferry": no record of ours has a price, whatever it is called. */
+async function pricedIn(
+  sources: Sources,
+  heard: Asked,
+  { reading: { mood } }: RequestContext,
+): Promise<Passage | undefined> {
+  if (mood.wanted.kind !== "price" || mood.question === undefined) return undefined;
+  const priced = await besideRecord(sources, heard, 0);
+  return priced?.isOfKind ? priced : undefined;
+}
+
+/** A sentence that has more of the question than the tool's own records. */
+async function moreIn(
+  sources: Sources,
+  heard: Asked,
+  { tool, request }: { readonly tool: Tool; readonly request: RequestContext },
+): Promise<Passage | undefined> {
   const share = namesBox(tool, request) ? undefined : shareTold(tool, request);
-  if (share === undefined) return undefined;
-  const passage = await besideRecord(sources, { utterance, signal }, share);
-  if (isPriced(request) && passage?.isOfKind !== true) return undefined;
-  if (!passage || isToolsOwn(tool, { passage, reading: request.reading, sources }))
-    return undefined;
-  return asking(utterance, passage.tool, valuesOf(passage, sources));
+  const passage = share === undefined ? undefined : await besideRecord(sources, heard, share);
+  const isOwn = passage && isToolsOwn(tool, { passage, reading: request.reading, sources });
+  return isOwn ? undefined : passage;
 }
 
 /** "What's in my drafts folder": all that stands in a mailbox, and no sentence of one. */
@@ -48,16 +68,12 @@ function namesBox(tool: Tool, { reading, context }: RequestContext): boolean {
   );
 }
 
-/** "What time is it": nothing is said of what it is about. */
+/** "What time is it": nothing is said of what it is the time of. */
 function onlyAsks({ tokens, mood, language }: Reading): boolean {
+  if (mood.wanted.kind !== "time") return false;
   const asking = new Set(mood.wanted.asking);
   const own = tokens.filter(({ word, is }) => !is.has("filler") && !language.terms.isStop(word));
   return own.length > 0 && own.every(({ word }) => asking.has(word));
-}
-
-/** "How much is the ferry": a price is asked for. */
-function isPriced({ reading: { mood } }: Pick<RequestContext, "reading">): boolean {
-  return mood.wanted.kind === "price" && mood.question !== undefined;
 }
 
 /** How much of a question the tool's own records know; undefined where they tell all that there is to tell. */
@@ -67,8 +83,6 @@ function shareTold(tool: Tool, request: RequestContext): number | undefined {
   if (onlyAsks(request.reading)) return undefined;
   const { share, of } = knownWords({ tool, ...request });
   const { form = "open" } = request.reading.mood.question ?? {};
-  // No record of ours has one.
-  if (isPriced(request)) return 0;
   return of === 0 || share === 1 || (share > 0 && ABOUT_RECORDS.has(form)) ? undefined : share;
 }
 
@@ -108,5 +122,5 @@ function isToolsOwn(tool: Tool, { passage, reading, sources: { registry } }: Bes
   const kind = registry.get(passage.tool)?.contents?.kind ?? "";
   const isNamed = wanted.sources.includes(tool.gives ?? "");
   if (isNamed && (wanted.isOfRecord || !wanted.sources.includes(kind))) return true;
-  return !isPriced({ reading }) && takesTime(tool) && reading.whens.length > 0 && !passage.isOfTime;
+  return takesTime(tool) && reading.whens.length > 0 && !passage.isOfTime;
 }

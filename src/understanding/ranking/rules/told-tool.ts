@@ -4,7 +4,10 @@ import { guestsOf } from "../../../grounding/reading/guests-in.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
 import { overlaps } from "../../../language/region.ts";
-import { peopleByRole } from "../../../grounding/typed-slots/names/people-by-role.ts";
+import {
+  peopleByRole,
+  withThoseOfRole,
+} from "../../../grounding/typed-slots/names/people-by-role.ts";
 import { toldApart } from "../../../grounding/typed-slots/names/told-apart.ts";
 import type { FoundName } from "../../../language/names/find-names.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
@@ -88,7 +91,8 @@ const ONLY_WHO = 3;
 /** People by their names, and by what they are. */
 function peopleSpokenOf({ reading, context }: RequestContext): readonly FoundName[] {
   const known = context.names.person ?? [];
-  return [...toldApart(reading.names("person"), reading), ...peopleByRole(reading, { known })];
+  const names = toldApart(reading.names("person"), reading);
+  return withThoseOfRole(names, peopleByRole(reading, { known }));
 }
 
 /** "Who's my dentist": the tool that shows people, where all that is asked is who somebody is. */

@@ -11,9 +11,11 @@ const WHOM = String.raw`(?:(?:my|the|our)\s+[\p{L}'’-]+(?:\s+${NOT_NAME}[\p{L}
 const KNOW = String.raw`(?:\s+(?:know|have))?(?:\s+(?:by|in a|with a)\s+(?<by>text|message|e-?mail))?`;
 /** "Let my sister know by text what time it starts", "text Kim the code for the gate", "text it to her". */
 const OF_FACT = String.raw`(?<how>${WRITES}|let|inform|remind|drop|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+(?<fact>${INDIRECT}|${OWNED})`;
+/** Or all that was shown, by what such a text is. */
+const ALL = String.raw`(?:${IT}|(?:the|that|this)\s+(?:whole\s+)?(?:list|note|recipe|lot|rota|schedule|itinerary|instructions))`;
 const OF_IT = [
-  String.raw`(?<how>${WRITES}|let|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+${IT}`,
-  String.raw`(?<how>${WRITES}|shoot|ping|drop|pass|relay|hand)\s+${IT}(?:\s+(?:on|over|across|along))?\s+to\s+(?<whom>${WHOM})`,
+  String.raw`(?<how>${WRITES}|let|shoot|ping)\s+(?<whom>${WHOM})${KNOW}\s+${ALL}`,
+  String.raw`(?<how>${WRITES}|shoot|ping|drop|pass|relay|hand)\s+${ALL}(?:\s+(?:on|over|across|along))?\s+to\s+(?<whom>${WHOM})`,
   String.raw`(?:let|give|send)\s+(?<whom>${WHOM})\s+(?:have\s+)?${IT}\s+(?:by|in a|via|over)\s+(?<by>text|message|e-?mail)`,
 ];
 /** A whole clause of these words. */

@@ -35,7 +35,7 @@ export const mail: DomainWords = {
         ),
         archive: split("file it,put away,archived,archives,archiving,file away"),
         trash: split(
-          "delete,bin,throw away,remove,get rid of,deleted,trashed,binned,binning,deleting,rubbish,chuck," +
+          "delete,bin,throw away,throw out,toss,remove,get rid of,deleted,trashed,binned,binning,deleting,rubbish,chuck," +
             "ditch,get shot of,junk,scrap,toss,dump,lose",
         ),
       },

@@ -94,12 +94,18 @@ const ASKS =
   /^(?:if|whether|what|which|when|where|who|why|how|is|does|are|do|can|could|will|would)\b/iu;
 
 const PRONOUN = /\b(?<pronoun>he|she|him|her|his|hers|himself|herself)(?:['’]\S+)?\b/iu;
+const ROLES =
+  "doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor|engineer|builder|electrician|postman|cleaner|tutor|coach|teacher|guest|tenant|agent|nurse|gardener";
 /** Somebody else is spoken of before. */
-const OTHER =
-  /(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+){0,3}?(?:doctor|nurse|teacher|man|woman|lady|girl|boy|lad|guy|bloke|boss|mum|mom|dad|mother|father|son|daughter|sister|brother|wife|husband|nan|gran|grandma|grandad|aunt|uncle|cousin|landlord|plumber|vet|dentist|neighbour|neighbor|friend|mate|driver|client|customer|patient|midwife|solicitor|engineer|builder|electrician|postman|cleaner|tutor|coach|teacher|guest|tenant|agent|nurse|gardener))\b/u;
+const OTHER = new RegExp(
+  String.raw`(?:(?<=\s)|^)(?:(?!(?:I|I['’]\S+|The|It|We|You|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}\p{Ll}+|(?:the|my|our|a|an|some|that|this)\s+(?:\p{Ll}+\s+){0,3}?(?:${ROLES}))\b`,
+  "u",
+);
 
 /** The pronoun that means who is told; undefined where it may be somebody else. */
 function spokenIn(words: string, first: Saying, { lead, areSeveral }: SaidTo): Spoken | undefined {
+  // "Text Una's teacher that she's ill": she may be Una.
+  if (OWNER.test(lead)) return undefined;
   // No one of them is spoken to alone.
   if (areSeveral) return ASKS_THEM.test(words) ? "they" : undefined;
   const whom = WHOM.exec(`${lead} ${words}`)?.groups?.["whom"];
@@ -110,6 +116,7 @@ function spokenIn(words: string, first: Saying, { lead, areSeveral }: SaidTo): S
   return OTHER.test(words.slice(0, words.indexOf(pronoun))) ? undefined : genderOf(pronoun);
 }
 
+const OWNER = new RegExp(String.raw`\p{Lu}\p{L}+['’]s\s+(?:\p{Ll}+\s+)?(?:${ROLES})(?=\s|$)`, "u");
 const WHOM =
   /\b(?:tell(?:ing)?|ask(?:ing)?|let|text|message|msg|e-?mail|mail|send|ping|thank(?:ing)?)\s+(?<whom>him|her|them)\b/iu;
 const ASKS_THEM = /^(?:if|whether|what|when|where|how)\s+(?:\p{L}+\s+){0,3}?they\b/iu;
