@@ -1,7 +1,9 @@
 import type { Language } from "../../language/language.ts";
 
+type Words = Pick<Language, "tokensOf" | "terms">;
+
 /** The stems of the words that say what a text is about. */
-export function tellingStems(text: string, { tokensOf, terms }: Language): readonly string[] {
+export function tellingStems(text: string, { tokensOf, terms }: Words): readonly string[] {
   const words = tokensOf(text).flatMap(({ word, is }) =>
     is.has("filler") || terms.isStop(word) ? [] : terms.stemOf(word),
   );
@@ -9,7 +11,7 @@ export function tellingStems(text: string, { tokensOf, terms }: Language): reado
 }
 
 /** Whether a text has all of some stems, where there are any. */
-export function hasStems(text: string, stems: readonly string[], language: Language): boolean {
+export function hasStems(text: string, stems: readonly string[], language: Words): boolean {
   const own = new Set(tellingStems(text, language));
   return stems.length > 0 && stems.every((stem) => own.has(stem));
 }

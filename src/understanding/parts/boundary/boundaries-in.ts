@@ -1,10 +1,12 @@
 import { barePauses, pausesIn } from "../../../language/clauses/joints.ts";
 import type { Wording } from "../../../language/reading/wording/wording.ts";
+import { overlaps } from "../../../language/region.ts";
+import type { Region } from "../../../language/region.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
-import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { KnownRecords } from "../../../types/known-record.ts";
-import { recordTaken, takesRecord, wordsTaken } from "../../../tool/parameter.ts";
+import { takesRecord, wordsTaken } from "../../../tool/parameter.ts";
 import type { Sources } from "../../sources.ts";
+import { actsBesideTold } from "./beside-told.ts";
 import { opensAct } from "../opens-act.ts";
 import { stands } from "../stands.ts";
 import { tellsFurther } from "../tells-further.ts";
@@ -29,54 +31,24 @@ export function boundariesIn(
     const [left, right] = [text.slice(from, start), text.slice(end)];
     const sides = { left, right, named: withoutStandIns(reading, end) };
     const isKnown = found.some((one) => one.start === end);
-    if (isKnown || !actsApart(sources, reading, sides)) continue;
+    if (isKnown || isOnlyTime(reading, { start: from, end: start })) continue;
+    if (!actsApart(sources, reading, sides)) continue;
     found.push({ start: end, leans: language.wordingOf(sides.named).cues.pointsBack });
   }
   for (const { gap, end, isSentence } of parting.cuts) {
     const isKnown = isSentence || found.some((one) => one.start >= gap && one.start <= end);
-    if (isKnown || !tellsSomebody(reading, gap)) continue;
-    if (actsOnKnown(sources, text.slice(end), { known, language }))
+    if (!isKnown && actsBesideTold(sources, reading, { gap, end, known }))
       found.push({ start: end, leans: false });
   }
   return found.toSorted((one, other) => one.start - other.start);
 }
 
-/** "Tell Una I'm late", up to there: something that is so, and nothing that she is to do. */
-function tellsSomebody({ text, language, names }: Reading, end: number): boolean {
-  const whom = names("person").find((one) => one.end <= end);
-  if (!whom || !language.wordingOf(text.slice(0, end)).wish.addressesSomebody) return false;
-  return language.wordingOf(text.slice(whom.end, end).trim()).mood.isClause;
-}
-
-type Knowing = { readonly known: KnownRecords; readonly language: Reading["language"] };
-
-/** "And move the ferry to four", where there is a ferry: nobody else is to move it. */
-function actsOnKnown(
-  { rankWords, registry }: Pick<Judging, "rankWords" | "registry">,
-  text: string,
-  { known, language }: Knowing,
-): boolean {
-  const { tools: ranked } = rankWords(text);
-  const tools = ranked.slice(0, LIKELY).flatMap(({ name }) => registry.get(name) ?? []);
-  const kinds = tools.flatMap((tool) => recordTaken(tool)?.of ?? []);
-  const isAct = tools[0] !== undefined && tools[0].effect !== "none" && opensAct(text, language);
-  if (!isAct) return false;
-  const said = new Set(stemsOf(text, language));
-  return kinds
-    .flatMap((kind) => known[kind] ?? [])
-    .some(({ facts }) => {
-      const title = stemsOf(titleOf(facts), language);
-      return title.length > 0 && title.filter((stem) => said.has(stem)).length >= title.length / 2;
-    });
-}
-
-/** Tools that may do it, to things of several kinds. */
-const LIKELY = 4;
-
-function stemsOf(text: string, { tokensOf, terms }: Reading["language"]): readonly string[] {
-  return tokensOf(text).flatMap(({ word, is }) =>
-    is.has("filler") || terms.isStop(word) ? [] : terms.stemOf(word),
-  );
+/** "So the evening before, at six, remind me": when it is to be done, and nothing that is done. */
+function isOnlyTime({ tokens, whens, anchors }: Reading, within: Region): boolean {
+  const times: readonly Region[] = [...whens, ...anchors];
+  return tokens
+    .filter((token) => overlaps(token, within) && !token.is.has("filler"))
+    .every((token) => times.some((time) => overlaps(time, token)));
 }
 
 type Beside = { readonly left: string; readonly right: string; readonly named: string };

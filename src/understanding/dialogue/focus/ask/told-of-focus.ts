@@ -1,4 +1,5 @@
 import type { Passage } from "../../../../grounding/content/passage.ts";
+import { tellingStems } from "../../../../grounding/content/telling-stems.ts";
 import { titleOf } from "../../../../grounding/entity-linking/record-keys.ts";
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
@@ -35,7 +36,7 @@ export async function toldOfFocus(
   if ((alone?.likely ?? 0) >= LIKELY_ALONE) return undefined;
   const asked = `${utterance.text.replace(/[\s?.!]+$/u, "")} ${titleOf(record.facts)}?`;
   const found = await sources.findPassage(asked, signal);
-  if (!found || !tellsOf(found, record, reading)) return undefined;
+  if (!found || found.id === record.id || !tellsOf(found, record, reading)) return undefined;
   const part = { text: utterance.text, ranked: onlyTool(found.tool) };
   return { part, values: valuesOf(found, sources), replaces: false };
 }
@@ -55,16 +56,12 @@ function recordOf({ handles, registry }: Sources): HandleEntry | undefined {
 function tellsOf(
   { likely = 0, sentence = "", title, by = "", isOfKind }: Passage,
   { facts }: HandleEntry,
-  { mood, names, language: { wordingOf, tokensOf, terms } }: Reading,
+  { mood, names, language }: Reading,
 ): boolean {
-  if (wordingOf(sentence).mood.question !== undefined) return false;
+  if (language.wordingOf(sentence).mood.question !== undefined) return false;
   if (likely >= LEAST_LIKELY) return true;
-  const stemsOf = (text: string): readonly string[] =>
-    tokensOf(text).flatMap(({ word, is }) =>
-      is.has("filler") || terms.isStop(word) ? [] : terms.stemOf(word),
-    );
-  const own = new Set(stemsOf(`${title} ${sentence}`));
-  const isAbout = stemsOf(titleOf(facts)).some((stem) => own.has(stem));
+  const own = new Set(tellingStems(`${title} ${sentence}`, language));
+  const isAbout = tellingStems(titleOf(facts), language).some((stem) => own.has(stem));
   const isBy = names("person").some(({ named }) => by.includes(named.name));
   const isSure = isBy || (isOfKind && mood.wanted.kind !== undefined);
   return isAbout && isSure && likely >= LEAST_OF_KIND;
@@ -72,7 +69,7 @@ function tellsOf(
 
 /** It goes on, points, or says little of its own. */
 function leansOn({ mood, cues, leaning, tokens, language, whens }: Reading): boolean {
-  if (mood.question === undefined || whens.length > 0) return false;
+  if (mood.question === undefined || mood.beside || whens.length > 0) return false;
   const own = tokens.filter(
     ({ word, is }) => !is.has("filler") && !is.has("pointer") && !language.terms.isStop(word),
   );
