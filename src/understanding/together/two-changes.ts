@@ -24,12 +24,17 @@ export async function twoChanges(sources: Sources, heard: Heard): Promise<Plan |
   if (!sources.lastCall?.isEffect) return undefined;
   for (const [left, right] of sidesOf(heard.utterance.text, sources.language)) {
     const first = await leanedAlone(sources, heard, left);
-    if (first.leaning?.act !== "revise" || onlyAsks(first.leaning)) continue;
+    if (!first.leaning || !changes(first.leaning) || onlyAsks(first.leaning)) continue;
     const second = await leanedAlone(sources, heard, right);
     const plan = await together(sources, heard, { first: first.leaning, second });
     if (plan) return plan;
   }
   return undefined;
+}
+
+/** The last act is made otherwise, or what it made gets a field: "it's at the mill". */
+function changes({ act, values, replaces }: Leaning): boolean {
+  return act === "revise" || (act === "refer" && values.from === "revised" && !replaces);
 }
 
 /** It says that something is wrong, and nothing in its place. */

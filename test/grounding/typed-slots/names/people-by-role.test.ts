@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { peopleByRole } from "../../../../src/grounding/typed-slots/names/people-by-role.ts";
+import {
+  peopleByRole,
+  withThoseOfRole,
+} from "../../../../src/grounding/typed-slots/names/people-by-role.ts";
 import { german } from "../../../../src/language/de/german.ts";
 import { request } from "../../../helpers/grounding.ts";
 
@@ -26,6 +29,16 @@ const found = (text: string): readonly string[] => {
     ({ named, text: said }) => `${named.name}: ${said}`,
   );
 };
+
+it("is told by whose they are before whoever is named there", () => {
+  const child = { id: "c", name: "Maisie" };
+  const { reading } = request("text Maisie's piano teacher", {
+    names: { person: [...people, child] },
+  });
+  const roles = peopleByRole(reading, { known: people });
+  const all = withThoseOfRole(reading.names("person"), roles);
+  expect(all.map(({ named }) => named.name)).toEqual(["Ravi Shah"]);
+});
 
 describe("people by what they are", () => {
   it.each([
