@@ -41,7 +41,7 @@ export async function weigh(
   return isTold ? weighed : weighedOf(near, asked);
 }
 
-/** Less likely than this a sentence with a price is about something else. */
+/** Less likely than a text has to be that answers it is about something else: `node scripts/measure-content.ts`. */
 const LEAST_PRICED = 0.3;
 
 function weighedOf(near: readonly Near[], asked: AskedWords): readonly Weighed[] {

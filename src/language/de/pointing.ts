@@ -1,3 +1,4 @@
+import { nextCountBy } from "../clauses/next-count.ts";
 import type { Region } from "../region.ts";
 import type { PartName } from "../../types/time/day-part.ts";
 import type { Beside, PartTold } from "../contract/cues.ts";
@@ -142,12 +143,7 @@ const NEXT_OF = new RegExp(
 );
 
 /** "Meine nächsten zwei Stunden Geige": how many of those to come are meant. */
-export function nextCount(words: string): number | undefined {
-  const found = NEXT_OF.exec(words);
-  const { count } = found?.groups ?? {};
-  if (count === undefined) return found ? 1 : undefined;
-  return Number(count) || COUNTS.indexOf(count.toLowerCase()) + 1;
-}
+export const nextCount = nextCountBy({ next: NEXT_OF, counts: COUNTS });
 
 /** "Jeden Tag" and "alle zwei Wochen" are a rhythm and no crowd. */
 const TIMES = String.raw`\s+(?:[\p{L}\d]+\s+)?(?:minuten?|stunden?|tage?|nacht|morgen|vormittag|mittag|nachmittag|abend|wochen?|wochenenden?|werktag|monate?|jahre?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)${END}`;

@@ -1,3 +1,4 @@
+import { nextCountBy } from "../clauses/next-count.ts";
 import type { Beside, PartTold } from "../contract/cues.ts";
 export { oneToldIn as oneTold } from "./cues/one-told.ts";
 import type { Region } from "../region.ts";
@@ -165,12 +166,7 @@ const NEXT_OF = new RegExp(
 );
 
 /** "My next two lessons": how many of those to come are meant. */
-export function nextCount(words: string): number | undefined {
-  const found = NEXT_OF.exec(words);
-  const { count } = found?.groups ?? {};
-  if (count === undefined) return found ? 1 : undefined;
-  return Number(count) || COUNTS.indexOf(count.toLowerCase()) + 1;
-}
+export const nextCount = nextCountBy({ next: NEXT_OF, counts: COUNTS });
 
 const PARTS: Readonly<Record<string, PartName>> = {
   morning: "morning",

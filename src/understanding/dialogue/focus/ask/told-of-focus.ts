@@ -10,8 +10,9 @@ import type { Leaned, Said } from "../../leaning.ts";
 import { shownAlone } from "../in-focus.ts";
 
 /**
- * So likely a sentence has to answer about the thing, or where it has what is wanted and speaks of the thing; and so
- * likely it answers whatever is in focus.
+ * So likely a sentence has to answer about the thing, as what goes out has to (`node scripts/answers/fit.ts`); as likely
+ * as any answer where it has what is wanted and speaks of the thing; and so likely it answers whatever is in focus
+ * (`node scripts/measure-content.ts`).
  */
 const LEAST_LIKELY = 0.5;
 const LEAST_OF_KIND = 0.3;
