@@ -24,7 +24,7 @@ export const calendar: DomainWords = {
       calendar calendars schedule scheduled agenda diary planner event events appointment appointments
       meeting meetings engagement engagements commitments plans planned plan booked free busy look check list next coming upcoming
       happening happen got today day have find out read say show any time slot slots gap long new most
-      day's rest week's call calls many start starts first last time's`,
+      day's rest week's call calls many start starts first last time's thing things anything ive weve`,
     write: `
       calendar calendars schedule agenda diary event entry add create put book set block new pencil
       plan arrange make enter save invite slot time out move push shift change reschedule bring
