@@ -16,7 +16,7 @@ export function toldApart(
     const { stemOf: stem } = language.terms;
     const behind = wordsBehind(same[0], tokens);
     const before = tokens.findLast(({ end }) => end <= (same[0]?.start ?? 0));
-    for (const said of [behind, before ? [before] : []]) {
+    for (const said of [behind, pairBehind(same, tokens, language), before ? [before] : []]) {
       const [first] = said;
       const one = first && onlyOne(same, [first.word], language);
       if (!first || !one) continue;
@@ -63,9 +63,23 @@ function onlyOne<One extends { readonly named: Named }>(
 
 /** What a card says somebody is; what anybody is called, and small words, tell nothing. */
 function stemsOf({ roles = [] }: Named, language: Reading["language"]): ReadonlySet<string> {
-  const words = roles.flatMap((role) => language.tokensOf(role));
+  const words = roles.flatMap((role) => language.tokensOf(role.replaceAll("-", " ")));
   const content = words.filter(({ is }) => !is.has("filler") && !is.has("preposition"));
   return new Set(content.map(({ word }) => language.terms.stemOf(word)));
+}
+
+/** "Una next door": where no word leads to what somebody is, two words that both stand on one card. */
+function pairBehind(
+  same: readonly FoundName[],
+  tokens: readonly SaidToken[],
+  language: Reading["language"],
+): readonly SaidToken[] {
+  const pair = tokens.filter(({ start }) => start >= (same[0]?.end ?? Infinity)).slice(0, 2);
+  const isKnown = ({ named }: FoundName): boolean => {
+    const known = stemsOf(named, language);
+    return pair.every(({ word }) => known.has(language.terms.stemOf(word)));
+  };
+  return pair.length === 2 && same.some(isKnown) ? pair : [];
 }
 
 /** What is said behind "from", or behind "the", without what only leads to it. */

@@ -11,6 +11,8 @@ const person = (name: string, also: string, ...roles: string[]) => ({
 const people = [
   person("Jo Brackley", "Jo", "Rowing captain"),
   person("Jo Petrie", "Jo", "Nursery manager", "Runs Ida's nursery"),
+  person("Wren Ash", "Wren", "Next-door neighbour"),
+  person("Wren Ford", "Wren", "Boatwright"),
   person("Dan Mwangi", "Dan", "Chef at the quay"),
   person("Dan Cottle", "Dan", "Mends boats at the quay"),
 ];
@@ -28,6 +30,7 @@ describe("of several people of one name", () => {
     ["who is Jo from Ida's nursery", ["Jo Petrie: Jo from Ida's nursery"]],
     ["text nursery Jo we'll be late", ["Jo Petrie: nursery Jo"]],
     ["ring Jo the captain", ["Jo Brackley: Jo the captain"]],
+    ["text Wren next door we're late", ["Wren Ash: Wren next door"]],
     ["has chef Dan mailed", ["Dan Mwangi: chef Dan"]],
   ])("one is meant by where they are from: %s", (text, names) => {
     expect(found(text)).toEqual(names);
@@ -39,6 +42,7 @@ describe("of several people of one name", () => {
     ["text Dan from the quay we'll be late", 2],
     ["text Jo the boat's in", 2],
     ["quay Dan", 2],
+    ["text Wren next week", 2],
   ])("all may be meant: %s", (text, count) => {
     expect(found(text)).toHaveLength(count);
   });
