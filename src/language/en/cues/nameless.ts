@@ -20,12 +20,16 @@ const UNFINISHED = /(?:^|\s)(?:the|an?|my|your|our|their|and|or|of|because)$/i;
 const STANDING =
   /^(?:(?:an?|the|another)\s+)?(?:(?:new|fresh|second|third|further|similar|same|other)\s+)+ones?$/i;
 
+/** It only points at what was told. */
+const POINTING =
+  /^(?:both|all|the lot|these|those|them|it|this|that)(?:\s+(?:of\s+)?(?:it|them|these|those|that))?$/iu;
+
 /** "Oh good", "right": only said before what is meant. */
 const EXCLAIMED = new RegExp(`^${OPENING}$`, "iu");
 
 /** Words that can't be what something is called: a clause, a slip taken back, half a phrase, what stands for another thing. */
 export function namesNothing(name: string): boolean {
-  if (UNFINISHED.test(name) || STANDING.test(name) || EXCLAIMED.test(`${name.trim()},`))
+  if (UNFINISHED.test(name) || STANDING.test(name) || POINTING.test(name.trim()) || EXCLAIMED.test(`${name.trim()},`))
     return true;
   return CLAUSE.test(name) || (!TELLING.test(name) && SPEAKING.test(name));
 }
