@@ -10,6 +10,7 @@ import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import { byFactor } from "./dialogue/by-factor.ts";
 import { byText } from "./dialogue/by-text.ts";
 import { ontoList } from "./dialogue/onto-list.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
@@ -42,7 +43,7 @@ type Heard = {
 export async function understand(sources: Sources, heard: Heard): Promise<Plan> {
   const { open, signal } = heard;
   const kept = withoutKept(sources, heard.utterance);
-  const utterance = open ? kept : await ontoList(sources, await byText(sources, kept, signal));
+  const utterance = open ? kept : await rewritten(sources, kept, signal);
   const several = open
     ? undefined
     : await severalPlan(sources, utterance, (own, one) =>
@@ -51,6 +52,16 @@ export async function understand(sources: Sources, heard: Heard): Promise<Plan> 
   if (several) return several;
   const plan = await understandOne(sources, { ...heard, utterance });
   return open ? plan : onDayAsked(sources, plan, utterance);
+}
+
+/** What leaves out where it goes, by what, or how long, with what the conversation tells of that. */
+async function rewritten(
+  sources: Sources,
+  utterance: Utterance,
+  signal: AbortSignal,
+): Promise<Utterance> {
+  const answered = await byText(sources, utterance, signal);
+  return byFactor(sources, await ontoList(sources, answered));
 }
 
 /** Further requests stand in it that lean on what is before them, or what is spoken of gets it: no part of what is given. */

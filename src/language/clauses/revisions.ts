@@ -43,7 +43,10 @@ type RevisionWords = {
 /** What a turn says of the one before it. */
 export function revisionsBy(
   words: RevisionWords,
-): Omit<Revisions, "asTime" | "byMuchIn" | "concluded" | "restoredIn" | "staysDone"> {
+): Omit<
+  Revisions,
+  "asTime" | "byMuchIn" | "multiplied" | "concluded" | "restoredIn" | "staysDone"
+> {
   return {
     corrected: correctedBy(words.correcting),
     goingOn: (text) => words.goesOn.exec(text)?.[0].length,

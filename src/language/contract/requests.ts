@@ -65,6 +65,12 @@ export type Joint = Region & {
   readonly isAlso: boolean;
 };
 
+/** A length so many times as long as the last one, and the request for a length that is told. */
+export type Multiplied = {
+  readonly factor: number;
+  readonly asks: (length: string) => string;
+};
+
 /** The two sides of a joint, and whether more was announced. */
 export type Sides = { readonly left: string; readonly right: string; readonly isMore: boolean };
 
@@ -171,6 +177,8 @@ export type Revisions = {
   readonly staysDone: (text: string) => string | undefined;
   /** How much more or less than it is something is to be ("add five to that", "ten less"), or how much ("have it at forty"). */
   readonly byMuchIn: (text: string) => ByMuch | undefined;
+  /** The last length so many times: "make it half that". */
+  readonly multiplied: (text: string) => Multiplied | undefined;
   /** How many letters stand before the answer itself. */
   readonly beforeAnswer: (text: string) => number;
   /** The words with the one that makes a time of their last. */

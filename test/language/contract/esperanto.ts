@@ -270,6 +270,7 @@ export const esperanto = withReading({
     restoredIn: () => undefined,
     staysDone: nothing,
     byMuchIn: () => undefined,
+    multiplied: () => undefined,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,
     sendsLast: says(/^sendu ĝin$/i),

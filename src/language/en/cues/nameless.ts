@@ -29,7 +29,12 @@ const EXCLAIMED = new RegExp(`^${OPENING}$`, "iu");
 
 /** Words that can't be what something is called: a clause, a slip taken back, half a phrase, what stands for another thing. */
 export function namesNothing(name: string): boolean {
-  if (UNFINISHED.test(name) || STANDING.test(name) || POINTING.test(name.trim()) || EXCLAIMED.test(`${name.trim()},`))
+  if (
+    UNFINISHED.test(name) ||
+    STANDING.test(name) ||
+    POINTING.test(name.trim()) ||
+    EXCLAIMED.test(`${name.trim()},`)
+  )
     return true;
   return CLAUSE.test(name) || (!TELLING.test(name) && SPEAKING.test(name));
 }

@@ -197,6 +197,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     restored: () => revisions.restoredIn(text),
     behindStaying: () => revisions.staysDone(text),
     byMuch: () => revisions.byMuchIn(text),
+    multiplied: () => revisions.multiplied(text),
     stopsLast: () => revisions.stopsLast(text),
     beside: () => revisions.besideLast(text),
     answerStart: () => revisions.beforeAnswer(text),

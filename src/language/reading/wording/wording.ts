@@ -3,6 +3,7 @@ import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/
 import type {
   Beside,
   ByMuch,
+  Multiplied,
   ClauseRun,
   Corrected,
   ForbiddenAct,
@@ -201,6 +202,8 @@ export type Leaning = {
   readonly behindStaying: string | undefined;
   /** How much more or less it is to be. */
   readonly byMuch: ByMuch | undefined;
+  /** The last length so many times. */
+  readonly multiplied: Multiplied | undefined;
   /** Where the answer itself begins. */
   readonly answerStart: number;
   /** The words with the one that makes a time of their last. */
