@@ -8,8 +8,9 @@ import type { Sources } from "../sources.ts";
 export async function byFactor(sources: Sources, utterance: Utterance): Promise<Utterance> {
   const { language, lastCall, profile, registry } = sources;
   const { multiplied } = language.wordingOf(utterance.text).leaning;
-  const tool = registry.get(lastCall?.tool ?? "");
-  if (!profile.isLed || !multiplied || !lastCall || !tool) return utterance;
+  if (!profile.isLed || !multiplied || !lastCall) return utterance;
+  const tool = registry.get(lastCall.tool);
+  if (!tool) return utterance;
   const { context } = await sources.contextOf(utterance);
   const meant = meaningsOf(tool, lastCall.arguments, { language, clock: context.clock });
   const length = Object.values(meant).find((one) => one.kind === "length");
