@@ -165,6 +165,12 @@ describe("the times of one series", () => {
     });
   });
 
+  it("are each by itself where it is told when they are", async () => {
+    const use = await owed("cancel the judo lessons in March", "Judo");
+    expect(use).toMatchObject({ take: "all", ids: ["p/9", "p/16"] });
+    expect(use).not.toHaveProperty("series");
+  });
+
   it("are not several because a name ends like a plural", async () => {
     expect(await owed("cancel the Pilates", "Pilates")).toBeUndefined();
   });

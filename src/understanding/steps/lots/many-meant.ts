@@ -30,13 +30,14 @@ export async function manyMeant(
   const kept = act && kinds.find(({ tools }) => tools.includes(act));
   const meant = kept && (await meantIn(sources, utterance, { act, kept }));
   if (!meant) return undefined;
-  const { records, text } = meant;
+  const { records, text, isAtTimes } = meant;
   const { several } = sources.language.wordingOf(utterance.text).steps.pieces;
   const { count } = several.find((one) => one.count !== undefined) ?? {};
   if (records.length < 2 || records.length !== (count ?? records.length)) return undefined;
   const field = manyField(act)?.name ?? "";
+  // Of a series so many, or those of some time, are not all that follow.
   const series =
-    count === undefined
+    count === undefined && !isAtTimes
       ? seriesOf(records, { tool: act, parameter: field, words: utterance.text })
       : undefined;
   // "Pilates" is what it is called, and says nothing of several.
@@ -86,6 +87,8 @@ export function needsNothingElse(tool: Tool): boolean {
 
 type Meant = {
   readonly records: readonly KnownRecord[];
+  /** The words tell when they are. */
+  readonly isAtTimes: boolean;
   /** What is to be done, with a word that stands for them. */
   readonly text: string;
 };
@@ -108,7 +111,7 @@ async function meantIn(
     .map(({ thing }) => thing);
   const spoken = found.flatMap(({ words, times }) => [...words, ...times]);
   const text = value && withNewTime(reading, value, spoken);
-  return { records, text: text ?? utterance.text };
+  return { records, isAtTimes: telling.length > 0, text: text ?? utterance.text };
 }
 
 /** "The netball matches" are those that are called a match, where several are: not all that has to do with netball. */
