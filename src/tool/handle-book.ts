@@ -32,6 +32,14 @@ export function shownAt({ listing, focus = 0 }: Pick<HandleEntry, "listing" | "f
   return Math.max(listing, focus);
 }
 
+/** What was listed last, in its order. */
+export function lastListed(entries: readonly HandleEntry[]): readonly HandleEntry[] {
+  const last = Math.max(0, ...entries.map(({ listing }) => listing));
+  return entries
+    .filter(({ listing }) => listing === last)
+    .toSorted((one, other) => one.place - other.place);
+}
+
 /** One of a list that is shown again by itself keeps its place there: "and delete the last one". */
 function alone(fresh: HandleEntry, known: HandleEntry | undefined): HandleEntry {
   if (!known) return fresh;

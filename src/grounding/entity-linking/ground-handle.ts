@@ -1,5 +1,5 @@
 import type { Tool } from "../../tool/define-tool.ts";
-import { shownAt } from "../../tool/handle-book.ts";
+import { lastListed, shownAt } from "../../tool/handle-book.ts";
 import type { HandleEntry } from "../../tool/handle-book.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
@@ -54,9 +54,8 @@ function isOfOtherList(
   { handles, tool }: Pointing,
 ): boolean {
   if (tool.act !== "remove") return false;
-  const last = Math.max(0, ...handles.map(({ listing }) => listing));
   const isNamed = tokens.some(({ word }) => language.kindsNamed(word).includes(kind ?? ""));
-  return !isNamed && handles.some((one) => one.listing === last && one.kind !== kind);
+  return !isNamed && lastListed(handles).some((one) => one.kind !== kind);
 }
 
 /** The records of a kind that words speak of or point at; never one that they speak against. */
@@ -157,8 +156,7 @@ export function atPlace(
   { cues, farFromPart }: Reading,
 ): HandleEntry | undefined {
   const place = cues.placeInList;
-  const last = Math.max(0, ...entries.map(({ listing }) => listing));
-  const list = entries.filter(({ listing }) => listing === last).toSorted(byPlace);
+  const list = lastListed(entries);
   if (place === undefined) return farFromPart && inPart(list, farFromPart);
   const many = list.length > 1 ? list : oneByOne(entries, list[0]?.kind);
   return many.length < 2 ? undefined : many.at(place);
@@ -188,10 +186,6 @@ function oneByOne(
   return entries
     .filter((entry) => entry.kind === kind && sizes.get(entry.listing)?.length === 1)
     .toSorted((one, other) => one.listing - other.listing);
-}
-
-function byPlace(one: HandleEntry, other: HandleEntry): number {
-  return one.place - other.place;
 }
 
 /** What is left of several records once the user's words, or code by them, have chosen: that one is theirs. */

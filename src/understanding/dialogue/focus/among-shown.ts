@@ -1,6 +1,7 @@
 import { speakable } from "../../../grounding/entity-linking/ground-handle.ts";
 import { matchRecords } from "../../../grounding/entity-linking/match-records.ts";
 import { genericTest } from "../../../grounding/reading/carriers.ts";
+import { lastListed } from "../../../tool/handle-book.ts";
 import type { HandleEntry } from "../../../tool/handle-book.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { recordTaken } from "../../../tool/parameter.ts";
@@ -48,8 +49,7 @@ function otherTool(ranked: readonly Tool[], kind: string): Tool | undefined {
 
 /** What was listed last, where it is several of one kind. */
 function listOf(entries: readonly HandleEntry[]): readonly HandleEntry[] {
-  const last = Math.max(0, ...entries.map(({ listing }) => listing));
-  const list = entries.filter(({ listing }) => listing === last);
+  const list = lastListed(entries);
   const isOneKind = new Set(list.map(({ kind }) => kind)).size === 1;
   return list.length > 1 && isOneKind ? list : [];
 }

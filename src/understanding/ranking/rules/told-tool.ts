@@ -41,7 +41,8 @@ export function replyTool(
   );
   if (known || !reply) return known;
   // Which mail it answers is asked, whatever day stands in what is to be written.
-  const isFirst = reading.text.slice(opening, reply.verbEnd).trim().split(/\s+/).length <= REPLIES;
+  const verb = reading.tokens.filter(({ start, end }) => start >= opening && end <= reply.verbEnd);
+  const isFirst = verb.length <= REPLIES;
   const isWriting = looked[0]?.egress === true;
   return isFirst && !isWriting ? answering[0] : undefined;
 }

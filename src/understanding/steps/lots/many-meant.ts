@@ -3,6 +3,7 @@ import { parametersOf, takesTime } from "../../../tool/parameter.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { KnownRecord } from "../../../types/known-record.ts";
+import type { Owed } from "../../../types/turn/plan.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
 import type { Part, StepPart } from "../../parts/part.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
@@ -30,20 +31,26 @@ export async function manyMeant(
   const kept = act && kinds.find(({ tools }) => tools.includes(act));
   const meant = kept && (await meantIn(sources, utterance, { act, kept }));
   if (!meant) return undefined;
-  const { records, text, isAtTimes } = meant;
+  const { records, text } = meant;
   const { several } = sources.language.wordingOf(utterance.text).steps.pieces;
   const { count } = several.find((one) => one.count !== undefined) ?? {};
   if (records.length < 2 || records.length !== (count ?? records.length)) return undefined;
-  const field = manyField(act)?.name ?? "";
-  // Of a series so many, or those of some time, are not all that follow.
-  const series =
-    count === undefined && !isAtTimes
-      ? seriesOf(records, { tool: act, parameter: field, words: utterance.text })
-      : undefined;
+  const series = count === undefined ? seriesIn(utterance, act, meant) : undefined;
   // "Pilates" is what it is called, and says nothing of several.
   if (series && isCalled(records[0], sources.language, utterance.text)) return undefined;
   const owed = series ?? owedFor(utterance, { tool: act, kept, count, records });
   return { text, ranked: onlyTool(act.name), said: part.text, owes: [owed] };
+}
+
+/** All that follow of one series; those of some time are not all of them. */
+function seriesIn(
+  { text: words }: Utterance,
+  tool: Tool,
+  { records, isAtTimes }: Meant,
+): Owed | undefined {
+  const parameter = manyField(tool)?.name;
+  if (parameter === undefined || isAtTimes) return undefined;
+  return seriesOf(records, { tool, parameter, words });
 }
 
 /** Each plural of the words stands in what a record is called, as it was said. */

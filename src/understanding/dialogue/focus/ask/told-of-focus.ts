@@ -33,11 +33,11 @@ export async function toldOfFocus(
   if (!record || understood.length !== 1) return undefined;
   const { reading } = await sources.contextOf(utterance);
   if (!leansOn(reading) || hasFact(sources, record, reading)) return undefined;
-  const alone = await sources.findPassage(utterance.text, signal);
-  if ((alone?.likely ?? 0) >= LIKELY_ALONE) return undefined;
   const asked = `${utterance.text.replace(/[\s?.!]+$/u, "")} ${titleOf(record.facts)}?`;
   const found = await sources.findPassage(asked, signal);
   if (!found || found.id === record.id || !tellsOf(found, record, reading)) return undefined;
+  const alone = await sources.findPassage(utterance.text, signal);
+  if ((alone?.likely ?? 0) >= LIKELY_ALONE) return undefined;
   const part = { text: utterance.text, ranked: onlyTool(found.tool) };
   return { part, values: valuesOf(found, sources), replaces: false };
 }
