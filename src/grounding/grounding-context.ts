@@ -18,6 +18,8 @@ export type GroundingContext = {
   readonly handles: readonly HandleEntry[];
   /** What was answered last: it may name somebody. */
   readonly told?: string | undefined;
+  /** Whom the last act was done for. */
+  readonly addressed?: readonly string[] | undefined;
   /** Records the machine keeps, of the kinds the tool at hand is about. */
   readonly known?: KnownRecords;
   /** The request says more than its carrier words: what it speaks of is described, not just pointed at. */

@@ -7,6 +7,7 @@ import { byFinder } from "../grounding/content/find-by.ts";
 import { valueFinder } from "../grounding/content/find-value.ts";
 import { withinFinder } from "../grounding/content/find-within.ts";
 import { toldFinder } from "../grounding/content/find-told.ts";
+import { addressedBy } from "../grounding/entity-linking/addressed.ts";
 import { createRequestReader } from "../grounding/reading/request-context.ts";
 import type { RequestReader, RequestSources } from "../grounding/reading/request-context.ts";
 import { judgeTakeBack } from "../policy/judge-take-back.ts";
@@ -57,12 +58,20 @@ export type TurnSources = {
   readonly manner: Manner;
 };
 
+/** What the last act answered, and whom it was done for. */
+function spokenOf({ registry }: TurnSources, { lastCall }: TurnOpening): LastSpoken {
+  if (!lastCall) return {};
+  return { told: lastCall.told, addressed: addressedBy(registry.get(lastCall.tool), lastCall) };
+}
+
+type LastSpoken = Pick<RequestSources, "told" | "addressed">;
+
 /** The stages of one turn. */
 export function createStages(sources: TurnSources, opening: TurnOpening): Stages {
   const turn: OneTurn = {
     ...sources,
     opening,
-    contextOf: createRequestReader({ ...sources.request, told: opening.lastCall?.told }),
+    contextOf: createRequestReader({ ...sources.request, ...spokenOf(sources, opening) }),
     nextCallId: counter(),
   };
   const { language } = sources.request;

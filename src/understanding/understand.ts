@@ -12,6 +12,7 @@ import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { byFactor } from "./dialogue/by-factor.ts";
 import { byText } from "./dialogue/by-text.ts";
+import { onceMore } from "./dialogue/again/once-more.ts";
 import { ontoList } from "./dialogue/onto-list.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
 import type { Said } from "./dialogue/leaning.ts";
@@ -60,7 +61,8 @@ async function rewritten(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Utterance> {
-  const answered = await byText(sources, utterance, signal);
+  const meant = sources.profile.isLed ? onceMore(sources, utterance) : utterance;
+  const answered = await byText(sources, meant, signal);
   return byFactor(sources, await ontoList(sources, answered));
 }
 

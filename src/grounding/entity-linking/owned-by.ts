@@ -13,12 +13,13 @@ export function ownedBy<Thing extends Pick<HandleEntry, "facts" | "people">>(
   {
     handles,
     told,
+    addressed,
     names: { person: known = [] },
-  }: Pick<GroundingContext, "handles" | "names" | "told">,
+  }: Pick<GroundingContext, "handles" | "names" | "told" | "addressed">,
 ): readonly Thing[] | undefined {
   // Whoever is named is whose it is.
   if (!cues.owner || names("person").length > 0) return undefined;
-  const [name] = peopleShown(handles, { known, told, lexicon: language.names });
+  const [name] = peopleShown(handles, { known, told, addressed, lexicon: language.names });
   const words = language.tokensOf(name ?? "").map(({ word }) => word);
   const owned = things.filter((thing) => {
     const text = [...Object.values(thing.facts), ...(thing.people ?? [])].join(" ");

@@ -18,16 +18,19 @@ const PEOPLE_IN = ["name", "from", "title", "subject"];
 export function rememberedPeople(
   { cues, language }: Reading,
   handles: readonly HandleEntry[],
-  { known, told }: Pick<Spoken, "known" | "told">,
+  { known, told, addressed }: Pick<Spoken, "known" | "told" | "addressed">,
 ): Grounded {
   // "Her birthday" speaks of a thing, but its words are no request.
   const found = cues.pronoun;
   if (!found) return NOTHING;
-  const names = peopleShown(handles, { known, told, lexicon: language.names });
+  const isEach = found.mayBeMany === true && addressed !== undefined && addressed.length > 1;
+  const names = peopleShown(handles, { known, told, addressed, lexicon: language.names });
   if (names.length === 0) return NOTHING;
   const origin = { origin: "resolved", text: found.text } as const;
   return {
-    candidates: names.map((value) => ({ value, origin })),
+    candidates: isEach
+      ? [{ value: [...names], origin }]
+      : names.map((value) => ({ value, origin })),
     taken: [{ start: found.start, end: found.start + found.text.length }],
   };
 }
@@ -35,13 +38,20 @@ export function rememberedPeople(
 type Spoken = KnownNames & {
   /** What was answered last. */
   readonly told?: string | undefined;
+  /** Whom the last act was done for. */
+  readonly addressed?: readonly string[] | undefined;
 };
 
-/** The known people in the newest records that hold any, by name; before older ones whoever the last answer names. */
+/**
+ * The known people whom the last act was done for, else those in the newest records that hold any, by name; before
+ * older ones whoever the last answer names.
+ */
 export function peopleShown(
   handles: readonly HandleEntry[],
-  { told = "", ...known }: Spoken,
+  { told = "", addressed = [], ...known }: Spoken,
 ): readonly string[] {
+  const served = namesOf(addressed.flatMap((one) => findNames(one, known).flatMap(isSpelt)));
+  if (served.length > 0) return served;
   const [newest, ...older] = new Set(handles.map(shownAt));
   const named = (shown: number | undefined): readonly string[] =>
     namesOf(

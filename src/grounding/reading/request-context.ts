@@ -32,6 +32,8 @@ export type RequestSources = {
   readonly remembers: boolean;
   /** What was answered last, where nothing was done. */
   readonly told?: string | undefined;
+  /** Whom the last act was done for. */
+  readonly addressed?: readonly string[] | undefined;
 };
 
 /**
@@ -54,8 +56,8 @@ export function createRequestReader(sources: RequestSources): RequestReader {
     );
     const known: KnownRecords = Object.assign({}, ...each);
     const handles = sources.handles.recent().filter(isKnown);
-    const told = sources.remembers ? sources.told : undefined;
-    return { reading, context: { ...context, handles, known, told } };
+    const { told, addressed } = sources.remembers ? sources : {};
+    return { reading, context: { ...context, handles, known, told, addressed } };
   };
 }
 

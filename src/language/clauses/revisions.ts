@@ -45,7 +45,7 @@ export function revisionsBy(
   words: RevisionWords,
 ): Omit<
   Revisions,
-  "asTime" | "byMuchIn" | "multiplied" | "concluded" | "restoredIn" | "staysDone"
+  "asTime" | "byMuchIn" | "multiplied" | "concluded" | "restoredIn" | "staysDone" | "wantsAgain"
 > {
   return {
     corrected: correctedBy(words.correcting),

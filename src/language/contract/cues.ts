@@ -159,7 +159,12 @@ export type TimeCues = {
 /** A part of the day that tells one of several, and where the words for it stand. */
 export type PartTold = Region & { readonly name: PartName };
 
-export type Pronoun = { readonly text: string; readonly start: number };
+export type Pronoun = {
+  readonly text: string;
+  readonly start: number;
+  /** It stands for several, or for one of whom it isn't told whether they are he or she. */
+  readonly mayBeMany?: boolean;
+};
 
 /** The words beside one; none where nothing stands there. */
 export type Beside = {

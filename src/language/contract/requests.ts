@@ -177,6 +177,8 @@ export type Revisions = {
   readonly staysDone: (text: string) => string | undefined;
   /** How much more or less than it is something is to be ("add five to that", "ten less"), or how much ("have it at forty"). */
   readonly byMuchIn: (text: string) => ByMuch | undefined;
+  /** Words that want what was just done once more, or more of it: "again", "a bit more". */
+  readonly wantsAgain: (text: string) => "again" | "more" | undefined;
   /** The last length so many times: "make it half that". */
   readonly multiplied: (text: string) => Multiplied | undefined;
   /** How many letters stand before the answer itself. */

@@ -1,5 +1,5 @@
 import { nextCountBy } from "../clauses/next-count.ts";
-import type { Beside, PartTold } from "../contract/cues.ts";
+import type { Beside, PartTold, Pronoun } from "../contract/cues.ts";
 export { oneToldIn as oneTold } from "./cues/one-told.ts";
 import type { Region } from "../region.ts";
 import type { PartName } from "../../types/time/day-part.ts";
@@ -39,11 +39,10 @@ export function isPointing(word: string): boolean {
 }
 
 /** The word that stands for a person, and where. */
-export function pronounIn(
-  words: string,
-): { readonly text: string; readonly start: number } | undefined {
+export function pronounIn(words: string): Pronoun | undefined {
   const found = PERSON.exec(words);
-  return found ? { text: found[0], start: found.index } : undefined;
+  const mayBeMany = /^(?:the[my]|both)/iu.test(found?.[0] ?? "");
+  return found ? { text: found[0], start: found.index, mayBeMany } : undefined;
 }
 
 const OWNER = /\b(?:his|her|their)\b(?=\s+\p{L})|(?<=\bof\s+)(?:his|hers|theirs)\b/iu;

@@ -44,7 +44,9 @@ export async function isAnswer(
   if (!mayAsk(parameter) && wording.mood.isQuestion) return false;
   if (namesOneOf(parameter, request)) return true;
   if (isAskedAgain(tool, open, { understood, request })) return false;
-  const asText = isText ? isTextGiven(sources, { said, understood, open, isShort }) : undefined;
+  const isWritten = mayAsk(parameter);
+  const given = { said, understood, open, isShort, isWritten };
+  const asText = isText ? isTextGiven(sources, given) : undefined;
   if (asText !== undefined) return asText;
   const isPlain =
     (isShort && !isText) ||

@@ -13,6 +13,7 @@ import { behindStaying } from "./behind-staying.ts";
 import { besideCommand } from "./beside-command.ts";
 import { hasPointingTime, onLast } from "./on-last.ts";
 import { besideRestored } from "./restored.ts";
+import { isSentAlready } from "./focus/send-made.ts";
 import { saidAlso } from "../revising/text/said-also.ts";
 import { saidInstead } from "../revising/text/said-instead.ts";
 import { revise } from "../revising/revise.ts";
@@ -87,7 +88,7 @@ type Heard = {
 
 /** The last act taken back by a command, with why; another record that the rest names is done the same to. */
 async function takenBack(sources: Sources, whole: Utterance): Promise<Leaning | undefined> {
-  if (behindStaying(sources, whole.text) === "") {
+  if (behindStaying(sources, whole.text) === "" || isSentAlready(sources, whole)) {
     return { act: "close", replaces: false, ...(await nothingAsked(whole)) };
   }
   const restored = await besideRestored(sources, whole);

@@ -46,6 +46,18 @@ describe("whom a pronoun means", () => {
     expect(meant("email her", [older], told)).toEqual(["Anna Lindqvist"]);
   });
 
+  it("is whom the last act was done for, before anybody a record speaks of", () => {
+    const older = entry({ from: "Anna Lindqvist" });
+    const meantOf = (text: string, addressed: readonly string[]) =>
+      valuesOf(rememberedPeople(request(text).reading, [older], { known, addressed }).candidates);
+    expect(meantOf("text him", ["Ben Ode"])).toEqual(["Ben Ode"]);
+    expect(meantOf("text him", ["Ben Ode <ben@ode.example>"])).toEqual(["Ben Ode"]);
+    expect(meantOf("text her", ["a stranger"])).toEqual(["Anna Lindqvist"]);
+    const both = ["Anna Lindqvist", "Ben Ode"];
+    expect(meantOf("text them", both)).toEqual([both]);
+    expect(meantOf("text him", both)).toEqual(both);
+  });
+
   it("takes its word", () => {
     const { taken } = rememberedPeople(
       request("email her about lunch").reading,

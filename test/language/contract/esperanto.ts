@@ -271,6 +271,7 @@ export const esperanto = withReading({
     staysDone: nothing,
     byMuchIn: () => undefined,
     multiplied: () => undefined,
+    wantsAgain: () => undefined,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,
     sendsLast: says(/^sendu ĝin$/i),

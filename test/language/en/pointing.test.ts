@@ -104,7 +104,8 @@ describe("words that may point", () => {
   it("only point, or stand for a person", () => {
     expect(["it", "that", "then"].every(isPointing)).toBe(true);
     expect(["item", "the"].some(isPointing)).toBe(false);
-    expect(pronounIn("text her")).toEqual({ text: "her", start: 5 });
+    expect(pronounIn("text her")).toEqual({ text: "her", start: 5, mayBeMany: false });
+    expect(pronounIn("text them")?.mayBeMany).toBe(true);
     expect(pronounIn("text Herbert")).toBeUndefined();
   });
 });

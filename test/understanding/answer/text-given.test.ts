@@ -11,10 +11,12 @@ it.each([
   ["just that I'm late", true, true],
   ["the maps are ready for Saturday", false, true],
   ["see you", true, true],
+  ["cheers for the oars, see you at the ferry", false, true],
   // Few words may be a request.
   ["open Notes", true, false],
   ["set a timer for ten minutes", false, undefined],
 ])("%s (short: %s): %s", (said, isShort, expected) => {
   const understood = [{ text: said, ranked: indexed(said) }];
-  expect(isTextGiven(sourcesOf(), { said, understood, open, isShort })).toBe(expected);
+  const told = { said, understood, open, isShort, isWritten: true };
+  expect(isTextGiven(sourcesOf(), told)).toBe(expected);
 });

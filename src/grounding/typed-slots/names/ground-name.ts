@@ -33,7 +33,7 @@ type AtHand = GroundingContext & { readonly tool: Tool; readonly nameKind: NameK
 export function groundNamed(
   parameter: Parameter,
   reading: Reading,
-  { nameKind, tool, names, handles, told }: AtHand,
+  { nameKind, tool, names, handles, told, addressed }: AtHand,
 ): Grounded {
   if (parameter.name === tool.moves) return whereTo(reading);
   if (nameKind === "music") return groundTitle({ reading, tool }) ?? NOTHING;
@@ -46,7 +46,11 @@ export function groundNamed(
   const isKnown = named.candidates.some(({ origin }) => origin.origin === "resolved");
   if (nameKind !== "person" || parameter.name === "cc") return named;
   if (isKnown) return ofRecord(named, reading, { known, newest: handles[0] });
-  const remembered = rememberedPeople(reading, handles, { known: names.person ?? [], told });
+  const remembered = rememberedPeople(reading, handles, {
+    known: names.person ?? [],
+    told,
+    addressed,
+  });
   return remembered.candidates.length > 0 ? remembered : named;
 }
 

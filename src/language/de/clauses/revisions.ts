@@ -1,5 +1,6 @@
 export { byMuchIn } from "./by-much.ts";
 export { multiplied } from "./multiplied.ts";
+export { wantsAgain } from "./wants-again.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
 import { END, OPENING, opening } from "../openings.ts";

@@ -1,5 +1,6 @@
 export { byMuchIn } from "./by-much.ts";
 export { multiplied } from "./multiplied.ts";
+export { wantsAgain } from "./wants-again.ts";
 export { concluded } from "./concluded.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
@@ -118,7 +119,7 @@ export const {
   ),
   /** "Good, send it", "that's it, off it goes", "it can go to him now". */
   sends: new RegExp(
-    String.raw`^${OPENING}(?:(?:that['’]?s (?:it|fine|good|great|grand|perfect|right|better|all)|that(?:['’]ll| will) do|go on|looks good|good|great|lovely|perfect|grand|brilliant|fine|right|yes|yeah|ok(?:ay)?)[\s,.;!–—-]+)*${OPENING}(?:(?:just|you can|you may|now)\s+)*(?:send (?:it|that|this|(?:the|that|this|my) (?:draft|mail|e-?mail|letter))|off (?:it|that) goes|(?:it|that) can go|away (?:it|that) goes|fire (?:it|that) off|get (?:it|that) (?:sent|off|out))(?:\s+(?:one|off|out|over|away|now|then|please|so|too|to (?:him|her|them)))*[\s.!]*$`,
+    String.raw`^${OPENING}(?:(?:that['’]?s (?:it|fine|good|great|grand|perfect|right|better|all)|that(?:['’]ll| will) do|go on|looks good|good|great|lovely|perfect|grand|brilliant|fine|right|yes|yeah|aye|yep|yup|sure|ok(?:ay)?)[\s,.;!–—-]+)*${OPENING}(?:(?:just|you can|you may|now)\s+)*(?:send (?:it|that|this|(?:the|that|this|my) (?:draft|mail|e-?mail|letter))|off (?:it|that) goes|(?:it|that) can go|away (?:it|that) goes|fire (?:it|that) off|get (?:it|that) (?:sent|off|out))(?:\s+(?:one|off|out|over|away|now|then|please|so|too|to (?:him|her|them)))*[\s.!]*$`,
     "iu",
   ),
   /** "No, change it, I'll only be late", "what am I saying, that's my shift. Tell her six". */

@@ -198,6 +198,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     behindStaying: () => revisions.staysDone(text),
     byMuch: () => revisions.byMuchIn(text),
     multiplied: () => revisions.multiplied(text),
+    wantsAgain: () => revisions.wantsAgain(text),
     stopsLast: () => revisions.stopsLast(text),
     beside: () => revisions.besideLast(text),
     answerStart: () => revisions.beforeAnswer(text),

@@ -202,6 +202,8 @@ export type Leaning = {
   readonly behindStaying: string | undefined;
   /** How much more or less it is to be. */
   readonly byMuch: ByMuch | undefined;
+  /** What was just done is wanted once more, or more of it. */
+  readonly wantsAgain: "again" | "more" | undefined;
   /** The last length so many times. */
   readonly multiplied: Multiplied | undefined;
   /** Where the answer itself begins. */

@@ -25,3 +25,12 @@ export function sendMade(
   const part = { text, ranked: onlyTool(tool.name) };
   return { part, values: { from: "revised", slots } };
 }
+
+/** "Yes, send it", right behind what went out. */
+export function isSentAlready(
+  { lastCall, registry, language }: Pick<Sources, "lastCall" | "registry" | "language">,
+  { text }: Utterance,
+): boolean {
+  const isSent = lastCall?.isEffect === true && registry.get(lastCall.tool)?.egress === true;
+  return isSent && language.wordingOf(text).leaning.sendsLast;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sendMade } from "../../../../src/understanding/dialogue/focus/send-made.ts";
+import { isSentAlready, sendMade } from "../../../../src/understanding/dialogue/focus/send-made.ts";
 import { sourcesOf, typed } from "../../../helpers/understanding.ts";
 
 const letter = { to: "Sarah Bennett", subject: "The rent", body: "The rent is due." };
@@ -32,4 +32,14 @@ it.each([
   ["send it", "mail.send"],
 ])("leaves to others: %s after %s", (text, tool) => {
   expect(sent(text, tool)).toBeUndefined();
+});
+
+it("has nothing to send behind what went out", () => {
+  const already = (tool: string, text = "yes, send it") => {
+    const lastCall = { tool, arguments: letter, origins: {}, said: "", isEffect: true, shown: 1 };
+    return isSentAlready(sourcesOf({ lastCall, shown }), typed(text));
+  };
+  expect(already("mail.send")).toBe(true);
+  expect(already("mail.send", "send it to Odo")).toBe(false);
+  expect(already("mail.create_draft")).toBe(false);
 });

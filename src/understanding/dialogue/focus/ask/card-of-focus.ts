@@ -1,5 +1,6 @@
+import { addressedBy } from "../../../../grounding/entity-linking/addressed.ts";
 import { peopleShown } from "../../../../grounding/entity-linking/remembered-people.ts";
-import { parametersOf, peopleTaken } from "../../../../tool/parameter.ts";
+import { parametersOf } from "../../../../tool/parameter.ts";
 import type { Utterance } from "../../../../types/turn/utterance.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import { closed } from "../../../revising/values.ts";
@@ -14,7 +15,7 @@ export async function cardOfFocus(
   sources: Sources,
   utterance: Utterance,
 ): Promise<Leaned | undefined> {
-  const { language, registry, contextOf } = sources;
+  const { language, registry, contextOf, lastCall } = sources;
   if (language.wordingOf(utterance.text).mood.askedOfPerson === undefined) return undefined;
   const tool = registry.acting().find(({ gives, tells }) => gives === "person" && tells);
   const { reading, context } = await contextOf(utterance);
@@ -22,17 +23,11 @@ export async function cardOfFocus(
   if (!tool || field === undefined || reading.names("person").length > 0) return undefined;
   const { told } = context;
   const known = { known: context.names.person ?? [], told, lexicon: language.names };
-  const [value, ...others] = lastPerson(sources) ?? peopleShown(sources.handles.recent(), known);
+  const served = addressedBy(registry.get(lastCall?.tool ?? ""), lastCall);
+  const spoken = served.length > 0 ? served : peopleShown(sources.handles.recent(), known);
+  const [value, ...others] = spoken;
   if (value === undefined || others.length > 0) return undefined;
   const origin = { origin: "resolved", text: utterance.text } as const;
   const part = { text: utterance.text, ranked: onlyTool(tool.name) };
   return { part, values: { from: "focus", slots: [closed(field, { value, origin })] } };
-}
-
-/** Whom the last act was done for. */
-function lastPerson({ registry, lastCall }: Sources): readonly string[] | undefined {
-  const tool = registry.get(lastCall?.tool ?? "");
-  const given = tool ? peopleTaken(tool).map(({ name }) => lastCall?.arguments[name]) : [];
-  const names = given.filter((one) => typeof one === "string");
-  return names.length === 0 ? undefined : names;
 }
