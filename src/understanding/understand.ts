@@ -13,6 +13,7 @@ import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
 import { byFactor } from "./dialogue/by-factor.ts";
 import { byText } from "./dialogue/by-text.ts";
 import { onceMore } from "./dialogue/again/once-more.ts";
+import { toTold } from "./dialogue/to-told.ts";
 import { ontoList } from "./dialogue/onto-list.ts";
 import { behindStaying } from "./dialogue/behind-staying.ts";
 import type { Said } from "./dialogue/leaning.ts";
@@ -61,7 +62,8 @@ async function rewritten(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Utterance> {
-  const meant = sources.profile.isLed ? onceMore(sources, utterance) : utterance;
+  if (!sources.profile.isLed) return utterance;
+  const meant = await toTold(sources, onceMore(sources, utterance));
   const answered = await byText(sources, meant, signal);
   return byFactor(sources, await ontoList(sources, answered));
 }

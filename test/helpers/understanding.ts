@@ -97,7 +97,12 @@ export function sourcesOf({ seed = {}, shown = [], ...changes }: Changes = {}): 
     rank: async ({ text }) => indexed(text),
     rankWords: indexed,
     reranker: UNWEIGHED,
-    contextOf: createRequestReader({ ...known, names: () => readNames(host), remembers: true }),
+    contextOf: createRequestReader({
+      ...known,
+      names: () => readNames(host),
+      remembers: true,
+      told: changes.lastCall?.told,
+    }),
     findPassage: passageFinder(texts),
     findTold: toldFinder(texts),
     findWithin: withinFinder(texts),

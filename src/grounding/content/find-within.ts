@@ -16,6 +16,8 @@ export type AskedWithin = {
   readonly wants?: AnswerKind;
   /** Of a time its day alone. */
   readonly isDay?: boolean;
+  /** A sentence that asks may be meant. */
+  readonly mayAsk?: boolean;
 };
 
 type WithinFinder = (asked: AskedWithin, signal: AbortSignal) => Promise<Passage | undefined>;
@@ -31,7 +33,7 @@ export function withinFinder(sources: PassageSources): WithinFinder {
  */
 async function findWithin(
   sources: PassageSources,
-  { question, kind, id, title, wants, isDay = false }: AskedWithin,
+  { question, kind, id, title, wants, isDay = false, mayAsk = false }: AskedWithin,
   signal: AbortSignal,
 ): Promise<Passage | undefined> {
   const { language, host, registry } = sources;
@@ -51,6 +53,6 @@ async function findWithin(
     isDay,
     signal,
   });
-  const [best] = possible.filter(({ fits }) => !fits.asks);
+  const [best] = possible.filter(({ fits }) => mayAsk || !fits.asks);
   return best && passageOf(best, possible);
 }

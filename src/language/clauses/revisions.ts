@@ -45,7 +45,14 @@ export function revisionsBy(
   words: RevisionWords,
 ): Omit<
   Revisions,
-  "asTime" | "byMuchIn" | "multiplied" | "concluded" | "restoredIn" | "staysDone" | "wantsAgain"
+  | "asTime"
+  | "byMuchIn"
+  | "changedTo"
+  | "multiplied"
+  | "concluded"
+  | "restoredIn"
+  | "staysDone"
+  | "wantsAgain"
 > {
   return {
     corrected: correctedBy(words.correcting),

@@ -177,6 +177,8 @@ export type Revisions = {
   readonly staysDone: (text: string) => string | undefined;
   /** How much more or less than it is something is to be ("add five to that", "ten less"), or how much ("have it at forty"). */
   readonly byMuchIn: (text: string) => ByMuch | undefined;
+  /** The request for a change with the value that was told before it: "half ten's fine, change it" is "change it to half ten". */
+  readonly changedTo: (text: string) => ChangedTo | undefined;
   /** Words that want what was just done once more, or more of it: "again", "a bit more". */
   readonly wantsAgain: (text: string) => "again" | "more" | undefined;
   /** The last length so many times: "make it half that". */
@@ -186,6 +188,9 @@ export type Revisions = {
   /** The words with the one that makes a time of their last. */
   readonly asTime: (text: string) => string;
 };
+
+/** A value that was told to be good, and the request with it. */
+export type ChangedTo = { readonly value: string; readonly text: string };
 
 /** So much more or less than it is, or so much in all, as a number and as a length of time, in words. */
 export type ByMuch = {

@@ -7,7 +7,7 @@ const INTERJECTIONS =
 const EXCLAMATIONS = String.raw`(?:(?:great|super|awesome|ta|lovely|grand|brilliant|perfect|cool|nice|nice one|good|fine|fab|excellent|wonderful|splendid|smashing|yeah|yes|yep|aye|sure(?: thing)?|of course|fair enough|no worries|no problem|why not|alright|all right|anyway|anyhow|look|listen|see|ah|eh|ooh|oops|whoops|ugh|whoa|wow|hmm|mm|gosh|goodness(?: me)?|(?:good )?heavens|(?:my |good )?(?:god|lord)|jeez|jesus|christ|crikey|blimey|bugger|damn|dang|shoot|crap|shit|hell|bloody hell|feck|drat|thanks|thank you|cheers|go on(?: then)?|tell you what|guess what|honestly|for (?:god|goodness|heaven|pity)['’]?s sake)(?=\s?[,!…–—]))`;
 /** What makes a request of a command. */
 const POLITE =
-  "(?:can|could|would|will) you|i want (?:you )?to|i(?:['’]d| would) like (?:you )?to|i need (?:you )?to|let['’]?s|go ahead and";
+  "(?:can|could|would|will) you|i want (?:you )?to|i(?:['’]d| would) like (?:you )?to|i need (?:you )?to|let['’]?s|go ahead and|(?:(?:i|we|you)(?:['’]d| had)? )?better(?=\\s+(?!not\\b)[a-z])|(?:(?:i|you) )?(?:might|may) as well";
 
 /** The one beginning of a request, of any length, as a part of an expression. */
 export const OPENING = String.raw`(?:(?:(?:${INTERJECTIONS}|${POLITE})\b|${EXCLAMATIONS})(?:[,!…–—\s]|(?<=\s)-(?=\s))+)*`;

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 
 /** Words that stand for a person, for something else by themselves, and only with nothing of their own behind. */
 const PEOPLE = "him|her|them";
-const THINGS = String.raw`the (?:whole )?thing(?=[\s,.!?]*(?:$|(?:now|then|please|too|instead|off|away|after all)\b))|it|its|one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
+const THINGS = String.raw`the (?:whole )?thing(?=[\s,.!?]*(?:$|(?:now|then|please|too|instead|off|away|after all)\b))|it|its|(?<!\b(?:half|past|till|until|to|at|by)\s+)one|ones|those|these|both|there(?!['’]s|\s+(?:is|are|was|were|be|a|an|any|anything|no|nothing|something)\b)`;
 const BARE = "that|this";
 
 const ALWAYS = new RegExp(String.raw`\b(?:${THINGS}|${PEOPLE})\b`, "i");

@@ -2,6 +2,8 @@ import { addressIn, answeredMail } from "../../grounding/entity-linking/answered
 import { kindMeant } from "../../grounding/entity-linking/kind-meant.ts";
 import { findLookup, lookupOf } from "../../grounding/entity-linking/find-lookup.ts";
 import type { Lookup } from "../../grounding/entity-linking/find-lookup.ts";
+import { toldOf } from "../../grounding/entity-linking/told-of.ts";
+import type { GroundingContext } from "../../grounding/grounding-context.ts";
 import { ownedBy } from "../../grounding/entity-linking/owned-by.ts";
 import { nearestLookup } from "../../grounding/entity-linking/near-record.ts";
 import type { Similar } from "../../grounding/content/near/similar.ts";
@@ -66,8 +68,22 @@ async function lookupFor(
   return (
     onlyOne(theirs, known, words) ??
     findLookup(words, { records, tool, isAnswer }) ??
+    toldLookup(records, words, context) ??
     nearestLookup({ reading: words, context, tool, records, isListed }, { similar, signal })
   );
+}
+
+/** What the text is about that was read last. */
+function toldLookup(
+  records: readonly KnownRecord[],
+  reading: Reading,
+  context: GroundingContext,
+): Lookup | undefined {
+  const [newest] = context.handles;
+  // What was shown of its own kind is meant by itself.
+  const isShown = records.some(({ kind }) => kind === newest?.kind);
+  const told = isShown || !reading.cues.mayPoint ? undefined : toldOf(records, reading, context);
+  return told && lookupOf(told, reading.text);
 }
 
 /** "His mail", where he has one. */

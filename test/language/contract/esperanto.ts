@@ -270,6 +270,7 @@ export const esperanto = withReading({
     restoredIn: () => undefined,
     staysDone: nothing,
     byMuchIn: () => undefined,
+    changedTo: () => undefined,
     multiplied: () => undefined,
     wantsAgain: () => undefined,
     beforeReason: (text) => text.length,

@@ -13,10 +13,10 @@ import { createMemoryHost } from "../../helpers/memory-host.ts";
 import { clock } from "../../tools/run-tool.ts";
 import { events, mails } from "../../tools/world.ts";
 
-type Asked = { readonly isLed?: boolean; readonly without?: string };
+type Asked = { readonly isLed?: boolean; readonly without?: string; readonly told?: string };
 
 function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undefined> {
-  const { isLed = true, without } = asked;
+  const { isLed = true, without, told } = asked;
   const { host } = createMemoryHost(clock, { events: events(), mails: mails() });
   const handles = createHandleBook();
   const sources = {
@@ -26,6 +26,7 @@ function look(text: string, lack: Lack, asked: Asked = {}): Promise<Call | undef
     language: english,
     names: async () => ({}),
     remembers: true,
+    told,
   };
   const looking = {
     registry: createRegistry(tools.filter(({ name }) => name !== without)),
@@ -49,6 +50,13 @@ describe("a look-up", () => {
       arguments: { text: "Dentist" },
       by: "fast-path",
     });
+  });
+
+  it("finds what somebody wrote about, where the words only point", async () => {
+    const told = "Una Reed: “Could we say five for the dentist on Wednesday?”";
+    const call = await look("change that to five", MOVE, { told });
+    expect(call?.arguments).toMatchObject({ text: "Dentist" });
+    expect(await look("change that to five", MOVE)).toBeUndefined();
   });
 
   it("leaves out what only tells the time", async () => {

@@ -1,4 +1,5 @@
 export { byMuchIn } from "./by-much.ts";
+export { changedTo } from "./changed-to.ts";
 export { multiplied } from "./multiplied.ts";
 export { wantsAgain } from "./wants-again.ts";
 export { restoredIn, staysDone } from "./restored.ts";

@@ -197,6 +197,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     restored: () => revisions.restoredIn(text),
     behindStaying: () => revisions.staysDone(text),
     byMuch: () => revisions.byMuchIn(text),
+    changedTo: () => revisions.changedTo(text),
     multiplied: () => revisions.multiplied(text),
     wantsAgain: () => revisions.wantsAgain(text),
     stopsLast: () => revisions.stopsLast(text),

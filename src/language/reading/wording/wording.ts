@@ -3,6 +3,7 @@ import type { ConversationCommand, SmallTalk, ClaimedAct } from "../../contract/
 import type {
   Beside,
   ByMuch,
+  ChangedTo,
   Multiplied,
   ClauseRun,
   Corrected,
@@ -202,6 +203,8 @@ export type Leaning = {
   readonly behindStaying: string | undefined;
   /** How much more or less it is to be. */
   readonly byMuch: ByMuch | undefined;
+  /** A change to what was told before it. */
+  readonly changedTo: ChangedTo | undefined;
   /** What was just done is wanted once more, or more of it. */
   readonly wantsAgain: "again" | "more" | undefined;
   /** The last length so many times. */

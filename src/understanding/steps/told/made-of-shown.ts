@@ -10,6 +10,8 @@ import type { Sources } from "../../sources.ts";
 import { likelyActs } from "../likely-acts.ts";
 import { lookOf } from "../look/look-of.ts";
 import { askedLast } from "./last-told.ts";
+import { changeTold } from "./change-told.ts";
+import type { Changed } from "./change-told.ts";
 import { momentTold } from "./moment-told.ts";
 
 type Placed = {
@@ -21,19 +23,22 @@ type Placed = {
 
 /**
  * "Put that in the calendar", right behind a text that was shown or is looked for: what is made is called as the
- * text is, at the time that it tells. Undefined where the words tell a time themselves, or name something that the text has nothing of.
+ * text is, at the time that it tells; "change it in the calendar" moves what the text is about to that time. Undefined where the words tell a time themselves, or name something that the text has nothing of.
  */
 export async function madeOfShown(
   sources: Sources,
   utterance: Utterance,
   { part, before, signal }: Placed,
 ): Promise<StepPart | undefined> {
-  const wanted = await wantedIn(sources, { ...utterance, text: part.text }, part);
+  const own = { ...utterance, text: part.text };
+  const wanted = (await changeIn(sources, own, part)) ?? (await wantedIn(sources, own, part));
   if (!wanted) return undefined;
-  const { tool, begins, name, day } = wanted;
+  const { tool, begins, name, day, changed } = wanted;
   const isBeside = day !== undefined;
   // Pointed at, the text need not tell of what it is called now: "make that an event called Jo's big night".
-  const asked = { before, name: wanted.isPointed ? undefined : name, day: wanted.day, signal };
+  const named = wanted.isPointed ? changed?.title : name;
+  // Who wants something changed may ask for that.
+  const asked = { before, name: named, day, mayAsk: changed !== undefined, signal };
   const found = await momentTold(sources, asked);
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
@@ -41,7 +46,8 @@ export async function madeOfShown(
   const asks = (sources.lastCall && askedLast(sources, sources.lastCall)) ?? words;
   const told = { parameter: begins, asks, quote, isBeside };
   const use = { kind: "moment", tool: tool.name, ...told } as const;
-  const owed = { look: look.look, words, use: name === undefined ? { ...use, title } : use };
+  const called = name === undefined ? { ...use, title } : use;
+  const owed = { look: look.look, words, use: changed ? { ...use, was: changed.was } : called };
   return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
 }
 
@@ -55,7 +61,19 @@ type Wanted = {
   readonly isPointed: boolean;
   /** "The day before", "the day it's due": it is counted from the time, or says which it is. */
   readonly day: string | undefined;
+  /** What is there and gets the time; undefined for something new. */
+  readonly changed: Changed | undefined;
 };
+
+/** A change of what the text is about, of which the words tell no time either. */
+async function changeIn(
+  sources: Sources,
+  utterance: Utterance,
+  { ranked }: Part,
+): Promise<Wanted | undefined> {
+  const change = await changeTold(sources, utterance, likelyActs(sources, ranked));
+  return change && { ...change, name: undefined, isPointed: true, day: undefined };
+}
 
 async function wantedIn(
   sources: Sources,
@@ -81,6 +99,7 @@ async function wantedIn(
     name: isNamed ? said : undefined,
     isPointed: reading.tokens.some(({ is }) => is.has("pointer")),
     day: beside?.text,
+    changed: undefined,
   };
 }
 

@@ -17,6 +17,8 @@ type Asked = {
   readonly name: string | undefined;
   /** The day that is wanted, by what it is then. */
   readonly day?: string | undefined;
+  /** Who asks for a time tells it, too: "could we say ten?". */
+  readonly mayAsk?: boolean;
   readonly signal: AbortSignal;
 };
 
@@ -28,7 +30,7 @@ export async function momentTold(sources: Sources, asked: Asked): Promise<Passag
 /** The sentence of the text shown last that tells a day, of all of it or of what is named. */
 async function timeShown(
   sources: Sources,
-  { name, day = "", signal }: Asked,
+  { name, day = "", mayAsk = false, signal }: Asked,
 ): Promise<Passage | undefined> {
   const thing = shownAlone(sources.handles.recent());
   const id = thing && textIdOf(sources, thing);
@@ -36,7 +38,7 @@ async function timeShown(
   const { kind, facts } = thing;
   const title = titleOf(facts);
   const question = `${name ?? title} ${day}`.trim();
-  const asked = { question, wants: "time", isDay: day !== "", kind, id, title } as const;
+  const asked = { question, wants: "time", isDay: day !== "", mayAsk, kind, id, title } as const;
   const found = await sources.findWithin(asked, signal);
   // A message is called by its words, and they are no name; what was asked tells more than where it stands.
   const called = facts["subject"] ?? topicAsked(sources) ?? facts["title"];

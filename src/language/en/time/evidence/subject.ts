@@ -26,7 +26,7 @@ const DETERMINERS = words("my the a his her your our night day late early on");
 /** These are things as well, and verbs where nothing stands before them or a word that verbs follow: "bar shift Friday". */
 const THINGS = words("shift change swap switch");
 const BEFORE_VERBS = words(
-  "can could would will should must you we i please pls to and then just lets let so ok okay hey also now",
+  "can could would will should must you we i please pls to and then just lets let so ok okay hey also now better right well yes yeah yep aye no actually",
 );
 const SCHEDULING = words(
   "alarm alarms wake remind ping nudge buzz prod reminder reminders meeting meetings appointment appointments event book schedule lunch dinner breakfast call calendar",
