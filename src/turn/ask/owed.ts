@@ -39,6 +39,7 @@ export function owedStep(owing: Owing, { plan, calls }: TurnState): OwedStep | u
     }
     if (owed.use.kind === "unknown") return left(words.notFound(owed.words));
     if (owed.use.kind === "unlimited") return left(words.unlimited(owed.words));
+    if (owed.use.kind === "written") return left(words.written(owed.words));
     if (owed.use.kind === "several") return left(words.whichOf(owed.words, owed.use.titles));
     const wanted = wantedBy(owed);
     const made = looks.slice(0, wanted.length);

@@ -165,6 +165,8 @@ export type OwedUse =
   | { readonly kind: "unknown" }
   /** Words for records of which nothing tells which are meant: nothing is done to any of them. */
   | { readonly kind: "unlimited" }
+  /** What is to be taken out of a text stays there: nothing here does that. */
+  | { readonly kind: "written" }
   /** Words for one record that several here may be: nothing is done until it is said which. */
   | { readonly kind: "several"; readonly titles: readonly string[] };
 

@@ -10,6 +10,7 @@ import { likelyActs } from "./likely-acts.ts";
 import { allOfThem } from "./lots/all-of-them.ts";
 import { manyField } from "./lots/kept-records.ts";
 import { manyMeant } from "./lots/many-meant.ts";
+import { outOfText } from "./told/out-of-text.ts";
 import { madeOfShown } from "./told/made-of-shown.ts";
 import { mailActPart } from "./told/mail-act-owed.ts";
 import { peopleOwed } from "./described/people-owed.ts";
@@ -37,6 +38,8 @@ export async function withSteps(
   { part, before, signal }: Placed,
 ): Promise<StepPart> {
   const own = { ...utterance, text: part.text, alternatives: [] };
+  const written = await outOfText(sources, own, part);
+  if (written) return written;
   const fact = await factPart(sources, { utterance: own, signal, before });
   if (fact) return fact;
   const { mailAct } = sources.language.wordingOf(part.text).steps;

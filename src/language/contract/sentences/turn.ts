@@ -25,6 +25,8 @@ type OwedSentences = {
   readonly undecidable: (words: string) => string;
   readonly notFound: (words: string) => string;
   readonly unlimited: (words: string) => string;
+  /** Nothing can be taken out of the text that is called so. */
+  readonly written: (title: string) => string;
   readonly whichOf: (words: string, titles: readonly string[]) => string;
   readonly tooMany: string;
   readonly notSoMany: (found: number, said: number) => string;

@@ -25,6 +25,8 @@ export const turn: TurnSentences = {
     notFound: (words) => `Das Gesuchte („${words}“) habe ich nicht gefunden. ${NOTHING_DONE}`,
     unlimited: (words) =>
       `Was mit „${words}“ gemeint ist, weiß ich nicht sicher. ${NOTHING_DONE} Von welchen Tagen, von welcher Liste oder von wem?`,
+    written: (title) =>
+      `Aus „${title}“ kann ich nichts herausnehmen, also habe ich nichts getan. Vorlesen oder ergänzen kann ich es.`,
     whichOf: (words, titles) => {
       const [first = "", ...others] = offeredTitles(titles, "oder anderes");
       const isSeries = others.length === 0;

@@ -24,6 +24,8 @@ export const turn: TurnSentences = {
     notFound: (words) => `I didn't find what was asked for (“${words}”), so I did nothing with it.`,
     unlimited: (words) =>
       `I can't tell which are meant by “${words}”, so I did nothing. Of which days, of which list, or from whom?`,
+    written: (title) =>
+      `I can't take anything out of “${title}”, so I did nothing. I can read it to you, or add to it.`,
     whichOf: (words, titles) => {
       const [first = "", ...others] = offeredTitles(titles, "or another");
       const isSeries = others.length === 0;
