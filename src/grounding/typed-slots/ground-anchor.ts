@@ -5,7 +5,6 @@ import type { When } from "../../types/time/when.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import { parametersOf, takesRecord } from "../../tool/parameter.ts";
 import type { Candidate } from "../../types/turn/call-space.ts";
-import type { Clock } from "../../types/clock.ts";
 import { overlaps } from "../../language/region.ts";
 import type { Reading } from "../../language/reading/reading.ts";
 import type { Region } from "../../language/region.ts";
@@ -40,14 +39,15 @@ export function groundAnchor(
   // Without a length or a thing that is known the words tell no time.
   if (anchor.isBare && things.length === 0) return undefined;
   const text = reading.text.slice(anchor.start, end);
-  const told = things.map((thing) => toldBy({ anchor, thing, hour }, reading, context.clock));
+  const told = things.map((thing) => toldBy({ anchor, thing, hour }, reading, context));
   const times = new Map(told.map((one) => [one.value, one.when]));
   const candidates = [...times].map(([value, when]): Candidate => ({
     value,
     origin: { origin: "resolved", text },
     ...(when ? { meaning: { kind: "when", when } } : {}),
   }));
-  const beside = [hour, anchor.tail].filter((one) => one !== undefined);
+  const around = told.flatMap(({ around: one }) => one ?? []);
+  const beside = [hour, anchor.tail, ...around].filter((one) => one !== undefined);
   return { candidates, taken: [{ start: anchor.start, end }, ...beside], ...calledAs(things) };
 }
 
@@ -64,7 +64,7 @@ function takesLength(tool: Tool): boolean {
 }
 
 function calledAs([only, ...others]: readonly Thing[]): Pick<Anchored, "title"> {
-  return only && others.length === 0 ? { title: only.title } : {};
+  return only && only.title !== "" && others.length === 0 ? { title: only.title } : {};
 }
 
 type Told = {
@@ -73,13 +73,17 @@ type Told = {
   readonly hour: FoundWhen | undefined;
 };
 
+type Time = {
+  readonly value: string;
+  readonly when: When | undefined;
+  /** The words of an hour that only stands beside it. */
+  readonly around?: Region;
+};
+
 /** A time that is told by a thing, as it stands in a call and as it is meant. */
-function toldBy(
-  { anchor, thing, hour }: Told,
-  { language }: Reading,
-  clock: Clock,
-): { readonly value: string; readonly when: When | undefined } {
-  const { timeWords } = language;
+function toldBy({ anchor, thing, hour }: Told, reading: Reading, context: GroundingContext): Time {
+  const { timeWords } = reading.language;
+  const { clock } = context;
   const from = anchor.isFromEnd ? { atMs: thing.untilMs, allDay: thing.allDay } : thing;
   const day = timeWords.anchored(anchor, from, clock);
   const { clock: clockTime, part = anchor.part } = hour?.when.said?.shared ?? {};
@@ -88,7 +92,27 @@ function toldBy(
     const when = anchoredWhen({ ...anchor, part, thing: from, hour: clockTime }, value, clock);
     if (when) return { value, when };
   }
-  return { value: day, when: anchoredWhen({ ...anchor, thing: from }, day, clock) };
+  const beside = isOfDays(anchor.lengths)
+    ? hoursAround(anchor, { day, reading }, context)
+    : undefined;
+  return beside ?? { value: day, when: anchoredWhen({ ...anchor, thing: from }, day, clock) };
+}
+
+/** "Half seven that night", "the night before, seven till nine": hours that only beside a day are surely some. */
+function hoursAround(
+  { start, end }: Anchor,
+  { day, reading: { text } }: { readonly day: string; readonly reading: Reading },
+  context: GroundingContext,
+): Time | undefined {
+  const own = { start, end: start + day.length };
+  const dated = `${text.slice(0, start)}${day}${text.slice(end)}`;
+  const found = context.language
+    .read(dated, context)
+    .whens.find((one) => overlaps(one, own) && one.when.precision === "minute");
+  if (!found) return undefined;
+  const longer = day.length - (end - start);
+  const around = { start: Math.min(found.start, start), end: Math.max(found.end - longer, end) };
+  return { value: found.text, when: found.when, around };
 }
 
 /** The reading without the words of a time that is told so: they name neither a record nor a length. */

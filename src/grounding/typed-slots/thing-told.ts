@@ -63,14 +63,40 @@ export function thingAfter(anchor: Anchor, reading: Reading, context: GroundingC
   return { things, words: after.filter(({ start }) => start < last) };
 }
 
-/** What is in focus, and else what was named before it: "remind me about the appraisal the night before". */
+/**
+ * What is in focus, else the one day to come that the last answer tells, and else what was named before it: "remind me
+ * about the appraisal the night before".
+ */
 export function pointedAt(
   anchor: Anchor,
   reading: Reading,
   context: GroundingContext,
 ): readonly Thing[] {
   const focus = inFocus(anchor, reading, context);
-  return focus.length > 0 ? focus : thingBefore(anchor, reading, context);
+  const [newest] = context.handles;
+  const isNewest = newest !== undefined && IN_FOCUS.includes(newest.kind);
+  const told = isNewest || !isOfDays(anchor.lengths) ? [] : dayTold(context);
+  const named = thingBefore(anchor, reading, context);
+  const isCounted = anchor.lengths.length > 0;
+  const others = isCounted && focus.length === 0 ? [named, told] : [told, focus, named];
+  const each = isNewest ? [focus, ...others] : others;
+  return each.find((things) => things.length > 0) ?? [];
+}
+
+/** The one day to come that was told last: "by Friday 6 March", and "that night". */
+function dayTold(context: GroundingContext): readonly Thing[] {
+  const { told = "", language, clock } = context;
+  if (told === "") return [];
+  const now = clock.now();
+  const days = language
+    .read(told, context)
+    .whens.filter(({ when }) => when.to > now && (when.said?.shared.days.length ?? 0) > 0);
+  const dates = new Set(days.map(({ when }) => toLocal(when.from, clock.zone).toISODate()));
+  const [first] = days;
+  if (!first || dates.size !== 1) return [];
+  const { at, allDay, precision, from } = first.when;
+  const isTimed = precision === "minute" && !allDay;
+  return [{ title: "", atMs: isTimed ? at : from, untilMs: first.when.to, allDay: !isTimed }];
 }
 
 function thingBefore(

@@ -189,6 +189,8 @@ export type Pointing = {
   readonly listPointed: (text: string) => Region | undefined;
   /** The same of a list by its name. */
   readonly onList: (name: string) => string;
+  /** What is said, on the day that was spoken of. */
+  readonly onThatDay: (text: string) => string;
   /** The words that tell which of several is to be shown, where nothing else is said: "go on, the ferry one". */
   readonly oneTold: (text: string) => string | undefined;
   /** Whether a word stands for a thing behind the one before it ("that one"). */

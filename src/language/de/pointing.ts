@@ -78,6 +78,10 @@ export function listPointed(said: string): Region | undefined {
   return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
+export function onThatDay(text: string): string {
+  return `${text.replace(/[\s.!]+$/u, "")} an diesem Tag`;
+}
+
 export function onList(name: string): string {
   return `auf die Liste ${name}`;
 }

@@ -68,6 +68,10 @@ export function listPointed(text: string): Region | undefined {
   return found ? { start: found.index, end: found.index + found[0].length } : undefined;
 }
 
+export function onThatDay(text: string): string {
+  return `${text.replace(/[\s.!]+$/u, "")} that day`;
+}
+
 export function onList(name: string): string {
   return /\blist$/iu.test(name) ? `on ${name}` : `on the ${name} list`;
 }

@@ -115,3 +115,37 @@ it("words that were taken name nothing else", () => {
   expect(left.durations).toEqual([]);
   expect(left.numbers.map(({ value }) => value)).toEqual([2]);
 });
+
+describe("a time that is told by the last answer", () => {
+  const free = "Yes. You are free: Thursday 12 March from 6:30 pm to midnight.";
+  const due = "Odo in “Oars”: “They are due by 5 pm on Friday 6 March.”";
+
+  it.each([
+    ["put tea in for half seven that night", free, berlin("2026-03-12T19:30")],
+    ["remind me the night before, about eight", due, berlin("2026-03-05T20:00")],
+    ["put in rowing the night before, seven till nine", due, berlin("2026-03-05T19:00")],
+    ["remind me the day before at six", due, berlin("2026-03-05T18:00")],
+  ])("%s", (text, answer, at) => {
+    expect(told(text, { told: answer })).toMatchObject({ count: 1, at });
+  });
+
+  it("is none where the answer tells two days", () => {
+    const both = "Choir on Thursday 12 March, and tea on Friday 13 March.";
+    expect(told("remind me the day before", { told: both })?.count).toBe(0);
+  });
+
+  it("stands behind what was shown since", () => {
+    const shown = {
+      handle: "event:1",
+      kind: "event",
+      id: "e",
+      facts: { title: "Oars" },
+      at: berlin("2026-03-20T10:00"),
+      listing: 1,
+      place: 0,
+      isOwn: true,
+    };
+    const around = { told: due, handles: [shown] };
+    expect(told("remind me the day before at six", around)?.at).toBe(berlin("2026-03-19T18:00"));
+  });
+});

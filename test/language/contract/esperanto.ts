@@ -361,6 +361,7 @@ export const esperanto = withReading({
     pronounIn: nothing,
     ownerIn: nothing,
     withOwner: (text) => text,
+    onThatDay: (text) => text,
     standsForThing: never,
     endsOwning: says(/\b(?:la|mia)\s*$/),
     placeNamed: (text) => (/\bla dua\b/.test(text) ? 1 : undefined),

@@ -40,7 +40,7 @@ const FOLLOWING: ReadonlyMap<string, "week" | "month" | "year"> = new Map([
 ] as const);
 /** What is said behind a time: never the thing it is told by. */
 const BEHIND: ReadonlySet<string> = words(
-  "at to for so because and or please too instead around about by saying in if half quarter noon midday first",
+  "at to for from so because and or please too instead around about by saying in if half quarter noon midday first",
 );
 /** Behind "that morning" anything may stand that is no thing of that name: "that morning class". */
 const BEHIND_DAY: ReadonlySet<string> = words("i we he she they with on before after");

@@ -35,6 +35,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     owner: () => ownerOf(text, pointing),
     listPointed: () => pointing.listPointed(text),
     onList: () => pointing.onList(text),
+    onThatDay: () => pointing.onThatDay(text),
     oneTold: () => pointing.oneTold(text),
     placeInList: () => pointing.placeNamed(text),
     atThatTime: () => pointing.atThatTime(text),

@@ -47,6 +47,8 @@ export type Cues = {
   readonly oneTold: string | undefined;
   /** The same with the text as the list's name. */
   readonly onList: string;
+  /** The same on the day that was spoken of. */
+  readonly onThatDay: string;
   readonly placeInList: number | undefined;
   /** Something goes to a time that was spoken of. */
   readonly atThatTime: boolean;

@@ -1,9 +1,7 @@
-import { titleOf } from "../../../grounding/entity-linking/record-keys.ts";
 import type { RequestContext } from "../../../grounding/reading/request-context.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Reading } from "../../../language/reading/reading.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
-import type { HandleEntry } from "../../../tool/handle-book.ts";
 import { parametersOf, takesRecord } from "../../../tool/parameter.ts";
 import type { Slot } from "../../../types/turn/call-space.ts";
 import type { Utterance } from "../../../types/turn/utterance.ts";
@@ -12,6 +10,7 @@ import { isOpened } from "../../ranking/rules/told-tool.ts";
 import { onlyTool } from "../../ranking/rules/one-tool.ts";
 import { closed } from "../../revising/values.ts";
 import type { Sources } from "../../sources.ts";
+import { topicOfShown } from "../../steps/told/topic-of-shown.ts";
 import type { Leaned } from "../leaning.ts";
 import { inFocus } from "./in-focus.ts";
 
@@ -39,7 +38,7 @@ export async function aboutFocus(
   const title = titleSaid(tool, request);
   if (title?.words !== undefined && !title.isPointing && !isTimed) return undefined;
   const meant = title && inFocus(sources.handles.recent(), reading);
-  const put = title && meant ? titled(title, meant, text) : [];
+  const put = title && meant ? titled(title, topicOfShown(sources, meant), text) : [];
   return {
     part: { text, ranked: onlyTool(tool.name) },
     values: { from: "last-call", kept: [], put },
@@ -114,12 +113,11 @@ function ownIn(words: string, { language, cues, tokens }: Reading): number {
 /** The name of the thing, or what is to be done with it and its name; nothing where its own name was said. */
 function titled(
   { parameter, words, isPointing }: Title,
-  { facts }: HandleEntry,
+  name: string,
   text: string,
 ): readonly Slot[] {
   if (words !== undefined && !isPointing) return [];
   const origin = { origin: "resolved", text } as const;
-  const name = titleOf(facts);
   const value = words === undefined ? name : `${words} (${name})`;
   return [closed(parameter, { value, origin })];
 }

@@ -1,3 +1,4 @@
+import { groundAnchor } from "../../../grounding/typed-slots/ground-anchor.ts";
 import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { beginningsTaken, parametersOf, takesRecord } from "../../../tool/parameter.ts";
@@ -30,15 +31,15 @@ export async function madeOfShown(
   utterance: Utterance,
   { part, before, signal }: Placed,
 ): Promise<StepPart | undefined> {
-  const own = { ...utterance, text: part.text };
+  const own = await onDayTold(sources, { ...utterance, text: part.text }, part);
   const wanted = (await changeIn(sources, own, part)) ?? (await wantedIn(sources, own, part));
   if (!wanted) return undefined;
   const { tool, begins, name, day, changed } = wanted;
   const isBeside = day !== undefined;
   // Pointed at, the text need not tell of what it is called now: "make that an event called Jo's big night".
   const named = wanted.isPointed ? changed?.title : name;
-  // Who wants something changed may ask for that.
-  const asked = { before, name: named, day, mayAsk: changed !== undefined, signal };
+  // Who wants something done then may ask for that.
+  const asked = { before, name: named, day, mayAsk: wanted.isPointed, signal };
   const found = await momentTold(sources, asked);
   const look = found && lookOf(found.tool, valuesOf(found, sources));
   if (!found?.sentence || !look) return undefined;
@@ -48,7 +49,7 @@ export async function madeOfShown(
   const use = { kind: "moment", tool: tool.name, ...told } as const;
   const called = name === undefined ? { ...use, title } : use;
   const owed = { look: look.look, words, use: changed ? { ...use, was: changed.was } : called };
-  return { text: part.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
+  return { text: own.text, ranked: onlyTool(tool.name), said: part.text, owes: [owed] };
 }
 
 /** Something new that begins at some time, of which the words tell none. */
@@ -64,6 +65,25 @@ type Wanted = {
   /** What is there and gets the time; undefined for something new. */
   readonly changed: Changed | undefined;
 };
+
+/** "Put that in for eleven": words that point at what was told, and say an hour alone, are of the day it tells. */
+async function onDayTold(
+  sources: Sources,
+  utterance: Utterance,
+  { ranked }: Part,
+): Promise<Utterance> {
+  const [tool] = likelyActs(sources, ranked);
+  // Who wants to be reminded of it at an hour may mean today.
+  if (!sources.lastCall?.told || tool?.gives !== EVENT || !beginsOf(tool)) return utterance;
+  const { reading } = await sources.contextOf(utterance, [tool]);
+  const isDated = reading.whens.some(({ when }) => (when.said?.shared.days.length ?? 1) > 0);
+  if (!reading.cues.mayPoint || isDated || reading.anchors.length > 0) return utterance;
+  const dated = { ...utterance, text: reading.cues.onThatDay, alternatives: [] };
+  const own = await sources.contextOf(dated, [tool]);
+  const [first] = groundAnchor(tool, own.reading, own.context)?.candidates ?? [];
+  const isHour = first?.meaning?.kind === "when" && first.meaning.when.precision === "minute";
+  return isHour ? dated : utterance;
+}
 
 /** A change of what the text is about, of which the words tell no time either. */
 async function changeIn(
@@ -110,6 +130,7 @@ function isNoName({ language }: Sources, said: string): boolean {
 }
 
 const TITLE = "title";
+const EVENT = "event";
 
 /** The field that takes the time of something new that has a name. */
 function beginsOf(tool: Tool): string | undefined {

@@ -6,7 +6,7 @@ import { groundTool } from "../../../grounding/tool/ground-tool.ts";
 import type { Tool } from "../../../tool/define-tool.ts";
 import { textIdOf } from "../../asked/texts/within-focus.ts";
 import { shownAlone } from "../../dialogue/focus/in-focus.ts";
-import { askedLast } from "./last-told.ts";
+import { topicAsked } from "./topic-of-shown.ts";
 import type { Part } from "../../parts/part.ts";
 import type { Sources } from "../../sources.ts";
 
@@ -43,13 +43,6 @@ async function timeShown(
   // A message is called by its words, and they are no name; what was asked tells more than where it stands.
   const called = facts["subject"] ?? topicAsked(sources) ?? facts["title"];
   return telling(sources, found && { ...found, name: called?.toString() ?? "" }, name);
-}
-
-/** What the question before was about. */
-function topicAsked(sources: Sources): string | undefined {
-  const { lastCall, language } = sources;
-  const asked = lastCall && !lastCall.isEffect ? askedLast(sources, lastCall) : undefined;
-  return asked === undefined ? undefined : language.wordingOf(asked).steps.topicAsked;
 }
 
 /** The same of the text that the part before looks for, which has all that it is looked for by. */

@@ -6,6 +6,9 @@ it.each([
   ["When am I fetching the oars, the list says?", "fetching the oars"],
   ["How much is the mast service?", "mast service"],
   ["Does that ferry paper say what day it leaves?", "ferry paper"],
+  ["What did Una say about the tar?", "tar"],
+  ["Has Odo texted about my oars", "oars"],
+  ["What did Una say about it?", undefined],
   ["When is it?", undefined],
   ["When did the man from the yard say that he would come round?", undefined],
 ])("%s is about %s", (question, topic) => {

@@ -22,6 +22,15 @@ describe("in a request", () => {
   });
 
   test.each([
+    ["ring Ben Friday night about eight", "2026-03-06T20:00"],
+    ["ring Ben on Friday at about nine", "2026-03-06T09:00"],
+    ["ring Ben on Friday about eight oars", "2026-03-06"],
+    ["ring Ben half seven 2026-03-15", "2026-03-15T19:30"],
+  ])("about an hour behind a day is that hour: %s", (text, expected) => {
+    expect(times(text)).toEqual([expected]);
+  });
+
+  test.each([
     ["where do I have to be first today", "2026-03-02"],
     ["when does the piano come, April sometime", "2026-04-01/2026-05-01"],
     ["what's first tomorrow", "2026-03-03"],

@@ -11,6 +11,9 @@ const SAYS =
 /** "Does the ferry paper say what day it leaves?" */
 const TELLS =
   /^(?:does|do|did|is|has|have)\s+(?:(?:the|that|this|my|our)\s+)?(?<source>(?!(?:it|he|she|they|I|you|we)\b)[^,]+?)\s+(?:say|tell|mention|give|state|show|got|have)\b/iu;
+/** "What did Una say about the oars?", "has Odo texted about the tar" */
+const ABOUT =
+  /^(?:what|whether|has|have|did|does)\b[^,]*?\b(?:says?|said|tell|told|write|written|wrote|texted?|messaged?|mailed?|e-?mailed?|mention(?:ed)?|want(?:ed)?|ask(?:ed)?)(?:\s+(?:me|us))?\s+(?:about|of|on|regarding)\s+(?:(?:the|my|our|that|this)\s+)?(?<topic>[^,]+)$/iu;
 /** A day or an hour behind it. */
 const THEN = new RegExp(
   String.raw`\s+(?:(?:on|this|next|in|at|by)\s+)*(?:${[...WEEKDAYS.keys()].join("|")}|today|tonight|tomorrow)(?:\s+(?:morning|afternoon|evening|night))?$`,
@@ -24,6 +27,8 @@ export function topicAsked(question: string): string | undefined {
   const words = question.replace(/[\s.?!]+$/u, "").replace(SAYS, "");
   const source = TELLS.exec(words)?.groups?.["source"];
   if (source !== undefined) return source;
+  const about = ABOUT.exec(words)?.groups?.["topic"];
+  if (about !== undefined) return POINTS.test(about) ? undefined : about;
   const topic = topicOf(words).replace(WHO, "").replace(ASKS, "").replace(THEN, "").trim();
   const isShort = topic.split(/\s+/u).length <= MOST_WORDS;
   return isShort && !POINTS.test(topic) ? topic : undefined;

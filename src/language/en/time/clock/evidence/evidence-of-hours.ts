@@ -49,7 +49,13 @@ const DONE: ReadonlySet<string> = new Set("do it that be say".split(" "));
 function goesOnAsNumber(tokens: Tokens, next: number): boolean {
   if (NOT_HOURS.has(wordAt(tokens, next))) return true;
   const isDate = readDate(tokens, next)?.value.weakness === "slash";
-  return continuesNumber(tokens, next) && !isDate;
+  return continuesNumber(tokens, next) && !isDate && !isWholeDate(tokens, next);
+}
+
+/** "Half seven (2026-03-15)". */
+function isWholeDate(tokens: Tokens, next: number): boolean {
+  const { day, weakness } = readDate(tokens, next)?.value ?? {};
+  return weakness === undefined && day?.kind === "date" && day.year !== undefined;
 }
 
 /** "5 30", "five thirty", "half seven", "1730". */
@@ -69,6 +75,7 @@ export function isHourMinute(standing: Standing, subject: Subject): boolean {
 function goesOnAsCount(tokens: Tokens, next: number): boolean {
   const after = wordAt(tokens, next);
   if (NOT_HOURS.has(after) && after !== "or") return true;
+  if (isWholeDate(tokens, next)) return false;
   return continuesNumber(tokens, next) && !HOURS.has(wordAt(tokens, next - 1));
 }
 
@@ -87,7 +94,7 @@ function isRoundTime({ tokens, at, next, piece }: Standing): boolean {
 
 /** By words that are times only sometimes. */
 function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subject): boolean {
-  const { tokens, next, lead, isAnchored } = standing;
+  const { tokens, at, next, lead, isAnchored } = standing;
   switch (lead) {
     case "to":
       return isMoving;
@@ -98,7 +105,9 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       if (isRinging && isTimeNext(tokens, next)) return true;
       return isScheduling && tokens[next]?.kind !== "word";
     case "about":
-      return isTimeNext(tokens, next);
+      // "Friday at about (eight)", "Friday night, about (eight)"; "tell Una on Friday about eight oars".
+      if (wordAt(tokens, at - 2) === "at") return true;
+      return isTimeNext(tokens, next) || (isAnchored && isLast(tokens, next));
     default:
       return (isAnchored && isLast(tokens, next)) || opensTime(standing, isRinging);
   }
