@@ -1,4 +1,5 @@
 import type { Reading } from "../../language/reading/reading.ts";
+import { peopleTaken } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
@@ -12,10 +13,14 @@ export function addTexts(ground: Ground): void {
   const { tool, reading, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const { heading } = reading.cues;
+  const { topicAlone } = reading.cues;
+  const isTopic = topicAlone !== undefined && peopleTaken(tool).some(({ sensitive }) => sensitive);
+  const heading = reading.cues.heading ?? (isTopic ? headingFor(topicAlone) : undefined);
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
+  // Of what it is to be tells nothing what it is to say.
+  if (isTopic) return;
   const quoted = headings.length > 0 ? quotedRegion(reading) : [];
   for (const text of texts) {
     const isHeading = HEADINGS.has(text.name);
@@ -32,6 +37,11 @@ export function addTexts(ground: Ground): void {
     const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
     if (body && !found.has(name)) put(found, name, [headingOf(body)]);
   }
+}
+
+/** As it is headed. */
+function headingFor(topic: string): string {
+  return String(headingOf(said(topic, topic)).value);
 }
 
 /** What is to stand in something new, behind the name it was given, or is given word for word under a heading. */

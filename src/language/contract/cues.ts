@@ -18,6 +18,8 @@ export type Naming = {
   readonly nameStart: (text: string) => number | undefined;
   /** The field that a whole text gives words, of whatever is spoken of. */
   readonly fieldTold: (text: string) => FieldTold | undefined;
+  /** What a whole request to write to somebody is about, where no word says what it is to say. */
+  readonly topicAlone: (text: string) => string | undefined;
   /** A name without where it is put, and without politeness. */
   readonly withoutPlace: (name: string) => string;
   /** A name without what joined it to what was cut off behind it. */

@@ -3,6 +3,7 @@ import type { Joint } from "../../language/contract/requests.ts";
 import type { Cutting, Segmenting } from "./cutting.ts";
 import { withVerb } from "./goes-on.ts";
 import { isMoreOf, sharesTail } from "./one-more-thing.ts";
+import { opensAct } from "./opens-act.ts";
 import type { Part } from "./part.ts";
 import { differs, isRequest, stands } from "./stands.ts";
 import { isAskedFirst, isToldFirst } from "./stands-first.ts";
@@ -74,6 +75,7 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
     const isAsked = isAskedFirst(text, joint, language);
     const isKnown = cutting.opensRequest(right);
     if (tellsFurther(left, right, language)) continue;
+    if (!isKnown && !opensAct(right, language) && isPauseWithin(text, joint, language)) continue;
     if (!isKnown && !standsFirst({ first, left, right, isAsked }, language)) continue;
     const goingOn = withVerb(first, {
       ...cutting,
@@ -89,6 +91,14 @@ function cut(text: string, cutting: Cutting): readonly Part[] {
   }
   return [uncut];
 }
+
+/** "Tell her yes, till ten": a mere pause in what somebody is told who is only pointed at. */
+function isPauseWithin(text: string, { start, end }: Joint, { wordingOf }: Language): boolean {
+  const { toldBack } = wordingOf(text.slice(0, start)).cues;
+  return toldBack !== undefined && PAUSE.test(text.slice(start, end));
+}
+
+const PAUSE = /^[\s,;]+$/u;
 
 /** Where words join two requests, and the pauses behind which one is known to begin. */
 function placesIn(text: string, { language, opensRequest }: Cutting): readonly Joint[] {

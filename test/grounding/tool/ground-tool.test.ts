@@ -203,6 +203,13 @@ describe("the arguments of a request", () => {
     expect(first(ground(name, text))).toEqual(expected);
   });
 
+  it("hold no text where only what it is about is told", () => {
+    const mail = ground("mail.send", "mail Ben about the oars");
+    expect(first(mail)).toMatchObject({ to: "Ben Okafor", subject: "The oars" });
+    expect(mail.missing).toEqual(["body"]);
+    expect(ground("messages.send", "text Ben about Sunday").missing).toEqual(["text"]);
+  });
+
   it("are missing when nobody named them", () => {
     expect(ground("timers.cancel", "cancel it").missing).toEqual([]);
     expect(ground("messages.send", "send a message").missing).toContain("to");

@@ -305,6 +305,7 @@ export const esperanto = withReading({
     withoutJoin: same,
     withoutArticle: (name) => name.replace(/^la\s+/i, ""),
     withoutOwner: (name) => name.replace(/^(?:la|mia)\s+/i, ""),
+    topicAlone: () => undefined,
     aboutStart: (text) => / pri /.exec(text)?.index,
     standsBeforeTitle: never,
     leadsToMaker: (word) => word === "de",

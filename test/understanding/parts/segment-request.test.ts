@@ -29,6 +29,7 @@ describe("a request", () => {
       ["find the mail from Anna", "remind me on Friday to pay it"],
     ],
     ["when's the regatta? And where is it", ["when's the regatta", "where is the regatta"]],
+    ["tell her yes please, till ten", ["tell her yes please, till ten"]],
     ["move my two o'clock to four and tell Ben", ["move my two o'clock to four", "tell Ben"]],
     [
       "find the invoice, then move the meeting and tell Ben about it",

@@ -1,4 +1,5 @@
 export { fieldTold } from "./field-told.ts";
+export { topicAlone } from "./topic-alone.ts";
 export { namesNothing } from "./nameless.ts";
 
 import { BEGIN, END } from "../openings.ts";

@@ -1,5 +1,6 @@
 export { fieldTold } from "./field-told.ts";
 export { namesNothing } from "./nameless.ts";
+export { topicAlone } from "./topic-alone.ts";
 
 /** Words behind which stands a name. */
 export const CALLED = "called|named|titled|entitled|labelled";

@@ -21,17 +21,17 @@ const TELLS = [
 
 /** Behind sentences that only tell something, too. */
 const TOLD_BACK = new RegExp(
-  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:${TELLS})(?:\s+(?:that|saying|with|to say))?[\s:,.!]+(?<told>(?!(?:${NO_TEXT})(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:${TELLS})(?:\s+(?:that|saying|with|to say))?[\s:,.!]+(?<told>(?!(?:${NO_TEXT})(?![\p{L}'’]))\S.*?)(?:(?<!\b(?:yes|no))[,\s]+please)?[\s.]*$`,
   "iu",
 );
 /** "Reply and ask him who comes", "write back to thank her for the oars". */
 const ASKED_BACK = new RegExp(
-  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?,?\s+(?:and|to|by)\s+(?:(?<ask>ask(?:ing)?)|thank(?:ing)?)(?:\s+${WHOM})?\s+(?<told>\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  String.raw`(?:^|[.!?…]\s+)${OPENING}(?:reply|answer|respond|text back|write back)(?:(?: to)? (?:it|that|this|${WHOM}))?,?\s+(?:and|to|by)\s+(?:(?<ask>ask(?:ing)?)|thank(?:ing)?)(?:\s+${WHOM})?\s+(?<told>\S.*?)(?:(?<!\b(?:yes|no))[,\s]+please)?[\s.]*$`,
   "iu",
 );
 /** "Say yes, I'll come": to whoever wrote. */
 const BARE_SAYS = new RegExp(
-  String.raw`^${OPENING}say(?:\s+that)?[\s:,]+(?<told>(?!(?:${NO_TEXT}|something|anything|nothing|more|when)(?![\p{L}'’]))\S.*?)(?:[,\s]+please)?[\s.]*$`,
+  String.raw`^${OPENING}say(?:\s+that)?[\s:,]+(?<told>(?!(?:${NO_TEXT}|something|anything|nothing|more|when)(?![\p{L}'’]))\S.*?)(?:(?<!\b(?:yes|no))[,\s]+please)?[\s.]*$`,
   "iu",
 );
 /** "Nine is fine. Tell her that": what was said right before. */

@@ -25,6 +25,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     fieldTold: () => naming.fieldTold(text),
     namesNothing: () => naming.namesNothing(text),
     aboutStart: () => naming.aboutStart(text),
+    topicAlone: () => naming.topicAlone(text),
     addedToStart: () => places.addedToStart(text),
     remindingEnd: () => openings.remindingEnd(text),
     stretch: () => timeCues.stretchIn(text),

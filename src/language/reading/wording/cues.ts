@@ -26,6 +26,8 @@ export type Cues = {
   /** Where a name begins, what is looked for, what something is added to; where asking to be reminded ends. */
   readonly nameStart: number | undefined;
   readonly aboutStart: number | undefined;
+  /** What is to be written about, where no word says what. */
+  readonly topicAlone: string | undefined;
   readonly addedToStart: number | undefined;
   readonly remindingEnd: number | undefined;
   /** The field that all the words give something to stand in it. */

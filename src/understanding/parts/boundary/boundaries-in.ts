@@ -10,6 +10,7 @@ import { actsBesideTold } from "./beside-told.ts";
 import { opensAct } from "../opens-act.ts";
 import { stands } from "../stands.ts";
 import { tellsFurther } from "../tells-further.ts";
+import { jointAt } from "./begun-in.ts";
 import type { Boundary } from "./boundary-model.ts";
 
 type Judging = Pick<Sources, "boundariesOf" | "rankWords" | "registry">;
@@ -23,9 +24,9 @@ export function boundariesIn(
   reading: Reading,
   known: KnownRecords = {},
 ): readonly Boundary[] {
-  const learned = sources.boundariesOf(reading);
   const { text, language, parting } = reading;
-  const found = [...learned];
+  const learned = sources.boundariesOf(reading);
+  const found = learned.filter(({ start }) => !goesOnTelling(sources, reading, start));
   for (const { start, end } of barePauses(text, parting.joints)) {
     const from = Math.max(0, ...found.map((one) => one.start).filter((at) => at < start));
     const [left, right] = [text.slice(from, start), text.slice(end)];
@@ -41,6 +42,21 @@ export function boundariesIn(
       found.push({ start: end, leans: false });
   }
   return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** "Tell her till ten, and the gate's open": what asks for nothing and no tool does is told as well. */
+function goesOnTelling(
+  { rankWords }: Judging,
+  { text, language, parting }: Reading,
+  start: number,
+): boolean {
+  const { gap, end } = jointAt({ start }, { parting }) ?? { gap: start, end: start };
+  const [left, right] = [text.slice(0, gap), text.slice(end)];
+  const { wish, cues } = language.wordingOf(left);
+  const { mood } = language.wordingOf(right);
+  const isTold = wish.addressesSomebody || cues.reply !== undefined || cues.toldBack !== undefined;
+  const isAsked = mood.isQuestion || mood.question !== undefined || opensAct(right, language);
+  return isTold && !isAsked && !stands({ text: right, ranked: rankWords(right) });
 }
 
 /** "So the evening before, at six, remind me": when it is to be done, and nothing that is done. */
@@ -75,11 +91,15 @@ function asks(text: string, language: Reading["language"]): boolean {
   return opensAct(text, language) || cues.addedToStart !== undefined || wish.removed !== undefined;
 }
 
-/** What is written down may go on behind a pause, but where the end says that it is one thing more, or a list is told before somebody is told something. */
+/** What is written down may go on behind a pause, but where the end asks to be reminded or says that it is one thing more, or a list is told before somebody is told something. */
 function endsWords(left: string, right: string, language: Reading["language"]): boolean {
   const { parting, wish } = language.wordingOf(right);
   const isListed = language.wordingOf(left).cues.addedToStart !== undefined;
-  return parting.endsInToo || (isListed && wish.addressesSomebody && isTold(right, language));
+  return (
+    parting.endsInToo ||
+    wish.remindsTo ||
+    (isListed && wish.addressesSomebody && isTold(right, language))
+  );
 }
 
 /** Somebody is told something, and not only named. */

@@ -36,6 +36,7 @@ describe("where further requests begin", () => {
     ["where a known record is moved", "tell Anna I'm late and cancel the dentist", ["cancel"]],
     ["not where nothing is called so", "tell Anna I'm late and cancel the ferry", []],
     ["not where somebody else is to do it", "tell Anna to ring me and cancel the dentist", []],
+    ["where a reminder is wanted behind a text", "text Anna hello, remind me to swim", ["remind"]],
     ["not within a text", "text Anna no worries, cancel her dentist.", []],
     ["not where it is told why", "cancel the dentist, Anna is ill", []],
     ["not where it says more of the first", "set a timer, call it tea", []],
@@ -48,6 +49,12 @@ describe("where further requests begin", () => {
     ["not behind what is no request", "good old Anna, text her", []],
   ])("%s", async (_, text, begun) => {
     expect(await begunIn(text)).toEqual(begun);
+  });
+
+  it("not where what is learned asks for nothing, and more is told", async () => {
+    const open = "tell her till ten, and the gate's open";
+    expect(await begunIn(open, ["the gate's open"])).toEqual([]);
+    expect(await begunIn("tell her till ten, and play jazz", ["play jazz"])).toEqual(["play"]);
   });
 
   it("once, where it was learned too", async () => {
