@@ -13,14 +13,13 @@ export function addTexts(ground: Ground): void {
   const { tool, reading, taken, found } = ground;
   const texts = ofKind(tool, "free");
   const headings = texts.filter((text) => HEADINGS.has(text.name));
-  const { topicAlone } = reading.cues;
-  const isTopic = topicAlone !== undefined && peopleTaken(tool).some(({ sensitive }) => sensitive);
-  const heading = reading.cues.heading ?? (isTopic ? headingFor(topicAlone) : undefined);
+  const topic = topicOf(ground);
+  const heading = reading.cues.heading ?? topic;
   for (const { name } of headings) {
     if (heading !== undefined) put(found, name, [said(heading, heading)]);
   }
-  // Of what it is to be tells nothing what it is to say.
-  if (isTopic) return;
+  // What it is to be about says nothing of what it is to say.
+  if (topic !== undefined) return;
   const quoted = headings.length > 0 ? quotedRegion(reading) : [];
   for (const text of texts) {
     const isHeading = HEADINGS.has(text.name);
@@ -39,9 +38,11 @@ export function addTexts(ground: Ground): void {
   }
 }
 
-/** As it is headed. */
-function headingFor(topic: string): string {
-  return String(headingOf(said(topic, topic)).value);
+/** What a text to somebody is about, as it is headed, where no word says more. */
+function topicOf({ tool, reading }: Pick<Ground, "tool" | "reading">): string | undefined {
+  const { topicAlone: topic } = reading.cues;
+  const isSent = peopleTaken(tool).some(({ sensitive }) => sensitive);
+  return topic === undefined || !isSent ? undefined : String(headingOf(said(topic, topic)).value);
 }
 
 /** What is to stand in something new, behind the name it was given, or is given word for word under a heading. */

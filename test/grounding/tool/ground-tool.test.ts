@@ -206,8 +206,8 @@ describe("the arguments of a request", () => {
   it("hold no text where only what it is about is told", () => {
     const mail = ground("mail.send", "mail Ben about the oars");
     expect(first(mail)).toMatchObject({ to: "Ben Okafor", subject: "The oars" });
-    expect(mail.missing).toEqual(["body"]);
-    expect(ground("messages.send", "text Ben about Sunday").missing).toEqual(["text"]);
+    expect(mail.unsaid).toEqual(["body"]);
+    expect(ground("messages.send", "text Ben about Sunday").unsaid).toEqual(["text"]);
   });
 
   it("are missing when nobody named them", () => {

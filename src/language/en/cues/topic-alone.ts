@@ -5,7 +5,7 @@ const A_TEXT = String.raw`(?:(?:an?|another)\s+(?:quick\s+|short\s+|new\s+)?)?(?
 const WHOM = String.raw`(?!${A_TEXT}\s)[^,.;:!?]{1,40}?`;
 const WRITES = [
   // "Mail Una", "drop Una a line".
-  String.raw`(?:e-?mail|text|message|whatsapp|write(?:\s+to)?|(?:send|drop|shoot|give)(?=\s+${WHOM}\s+${A_TEXT}\s))\s+${WHOM}(?:\s+${A_TEXT})?`,
+  String.raw`(?:(?:e-?)?mail|text|message|whatsapp|write(?:\s+to)?|(?:send|drop|shoot|give)(?=\s+${WHOM}\s+${A_TEXT}\s))\s+${WHOM}(?:\s+${A_TEXT})?`,
   // "Send a text to Una".
   String.raw`(?:send|write|draft|compose|do|start)\s+${A_TEXT}\s+to\s+${WHOM}`,
 ].join("|");

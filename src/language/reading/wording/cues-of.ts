@@ -34,16 +34,7 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     mayPoint: () => pointing.mayPoint(text),
     pronoun: () => pointing.pronounIn(text),
     owner: () => ownerOf(text, pointing),
-    listPointed: () => pointing.listPointed(text),
-    onList: () => pointing.onList(text),
-    onThatDay: () => pointing.onThatDay(text),
-    oneTold: () => pointing.oneTold(text),
-    placeInList: () => pointing.placeNamed(text),
-    atThatTime: () => pointing.atThatTime(text),
-    nextCount: () => pointing.nextCount(text),
-    partTold: () => pointing.partNamed(text),
-    isNewest: () => pointing.asksForNewest(text),
-    many: () => pointing.wordsForMany(text),
+    ...whichOf(text, pointing),
     kinds: () => objects.saidAsKind(text),
     opening: () => openings.openingOf(text),
     pointsBack: () => pointing.pointsBack(text),
@@ -57,6 +48,38 @@ export function cuesOf(text: string, language: LanguagePack): Cues {
     ledInto: () => ledIntoIn(said, language),
   });
 }
+
+/** What words say of which thing is meant, and where it goes. */
+function whichOf(text: string, pointing: LanguagePack["pointing"]): Which {
+  return {
+    listPointed: () => pointing.listPointed(text),
+    onList: () => pointing.onList(text),
+    onThatDay: () => pointing.onThatDay(text),
+    oneTold: () => pointing.oneTold(text),
+    placeInList: () => pointing.placeNamed(text),
+    atThatTime: () => pointing.atThatTime(text),
+    nextCount: () => pointing.nextCount(text),
+    partTold: () => pointing.partNamed(text),
+    isNewest: () => pointing.asksForNewest(text),
+    many: () => pointing.wordsForMany(text),
+  };
+}
+
+type Which = {
+  readonly [
+    Name in
+      | "listPointed"
+      | "onList"
+      | "onThatDay"
+      | "oneTold"
+      | "placeInList"
+      | "atThatTime"
+      | "nextCount"
+      | "partTold"
+      | "isNewest"
+      | "many"
+  ]: () => Cues[Name];
+};
 
 type Said = { readonly text: string; readonly tokens: readonly Token[] };
 
