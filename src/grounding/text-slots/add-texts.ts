@@ -1,6 +1,8 @@
 import type { Reading } from "../../language/reading/reading.ts";
 import { peopleTaken } from "../../tool/parameter.ts";
 import type { Parameter } from "../../tool/parameter.ts";
+import type { Candidate } from "../../types/turn/call-space.ts";
+import type { Region } from "../../language/region.ts";
 import { said } from "../grounded.ts";
 import { ofKind, put } from "../typed-slots/ground.ts";
 import type { Ground } from "../typed-slots/ground.ts";
@@ -21,14 +23,7 @@ export function addTexts(ground: Ground): void {
   // What it is to be about says nothing of what it is to say.
   if (topic !== undefined) return;
   const quoted = headings.length > 0 ? quotedRegion(reading) : [];
-  for (const text of texts) {
-    const isHeading = HEADINGS.has(text.name);
-    const outright = isHeading ? heading : toldOutright(text, reading, quoted.length > 0);
-    const isLearnable = outright !== undefined || !isClauseGiven(reading);
-    // What is given word for word is the text, and no part of what heads it.
-    const own = isHeading ? { ...ground, taken: [...taken, ...quoted] } : ground;
-    put(found, text.name, (isLearnable && learnt(own, text, outright)) || []);
-  }
+  for (const text of texts) put(found, text.name, learntOf(text, ground, { heading, quoted }));
   for (const { name } of texts.filter((text) => !HEADINGS.has(text.name) || texts.length === 1)) {
     if (!found.has(name)) put(found, name, groundFree({ tool, reading, taken, parameters: texts }));
   }
@@ -36,6 +31,23 @@ export function addTexts(ground: Ground): void {
     const [body] = texts.flatMap((text) => found.get(text.name) ?? []);
     if (body && !found.has(name)) put(found, name, [headingOf(body)]);
   }
+}
+
+type Headed = { readonly heading: string | undefined; readonly quoted: readonly Region[] };
+
+/** What the words were seen to give a text, or what heads it. */
+function learntOf(
+  text: Parameter,
+  ground: Ground,
+  { heading, quoted }: Headed,
+): readonly Candidate[] {
+  const { reading, taken } = ground;
+  const isHeading = HEADINGS.has(text.name);
+  const outright = isHeading ? heading : toldOutright(text, reading, quoted.length > 0);
+  const isLearnable = outright !== undefined || !isClauseGiven(reading);
+  // What is given word for word is the text, and no part of what heads it.
+  const own = isHeading ? { ...ground, taken: [...taken, ...quoted] } : ground;
+  return (isLearnable && learnt(own, text, outright)) || [];
 }
 
 /** What a text to somebody is about, as it is headed, where no word says more. */
