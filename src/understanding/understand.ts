@@ -63,7 +63,9 @@ async function rewritten(
   signal: AbortSignal,
 ): Promise<Utterance> {
   if (!sources.profile.isLed) return utterance;
-  const meant = await toTold(sources, onceMore(sources, utterance));
+  const { swapped } = sources.language.wordingOf(utterance.text).leaning;
+  const own = swapped === undefined ? utterance : { ...utterance, text: swapped, alternatives: [] };
+  const meant = await toTold(sources, onceMore(sources, own));
   const answered = await byText(sources, meant, signal);
   return byFactor(sources, await ontoList(sources, answered));
 }

@@ -11,6 +11,7 @@ import { asWritten } from "./as-written.ts";
 import { eachThing } from "../text-slots/each-thing.ts";
 import { dropNameless } from "./drop-nameless.ts";
 import { dropSwallowing } from "./drop-swallowing.ts";
+import { dropTwice } from "./drop-twice.ts";
 import { dropWordless } from "./drop-wordless.ts";
 import { addLength, addTimes, keepGoal } from "../typed-slots/add-times.ts";
 import { circumstanceIn, titledWith } from "../text-slots/in-circumstance.ts";
@@ -55,6 +56,7 @@ export function candidatesOf(
   dropSwallowing(ground);
   dropWordless(ground);
   dropNameless(ground);
+  dropTwice(ground);
   eachThing(ground);
   const isSpoken = context.utterance.source === "spoken";
   return isSpoken ? asWritten(ground.found, { known, language: reading.language }) : ground.found;

@@ -34,7 +34,7 @@ type RevisionWords = {
   /** They lead to what is to be said in the place of what was; its group `words` is that. */
   readonly instead: RegExp;
   /** They lead to what is to be said beside what was; its group `words` is that. */
-  readonly also: RegExp;
+  readonly also: readonly RegExp[];
   /** Before an answer these say nothing. */
   readonly meant: RegExp;
   readonly correcting: CorrectingTerms;
@@ -52,6 +52,7 @@ export function revisionsBy(
   | "concluded"
   | "restoredIn"
   | "staysDone"
+  | "swapped"
   | "wantsAgain"
 > {
   return {
@@ -61,7 +62,8 @@ export function revisionsBy(
     asksAnother: (text) => words.another.test(text),
     asksMore: (text) => words.more.test(text),
     asksLike: (text) => words.like?.test(text) === true,
-    saidAlso: (text) => words.also.exec(text.trim())?.groups?.["words"],
+    saidAlso: (text) =>
+      words.also.map((one) => one.exec(text.trim())?.groups?.["words"]).find(isGiven),
     corrects: (text) => words.corrects.test(text),
     beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,
     reports: (text) => words.reports.test(text),
@@ -78,6 +80,10 @@ export function revisionsBy(
       besideIn(words.beside.before.exec(text), -1, words.beside),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };
+}
+
+function isGiven(words: string | undefined): words is string {
+  return words !== undefined;
 }
 
 function besideIn(

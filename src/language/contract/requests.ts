@@ -179,6 +179,8 @@ export type Revisions = {
   readonly byMuchIn: (text: string) => ByMuch | undefined;
   /** The request for a change with the value that was told before it: "half ten's fine, change it" is "change it to half ten". */
   readonly changedTo: (text: string) => ChangedTo | undefined;
+  /** One thing of a list that goes for another, as one request: "take the milk off and put tea on instead". */
+  readonly swapped: (text: string) => string | undefined;
   /** Words that want what was just done once more, or more of it: "again", "a bit more". */
   readonly wantsAgain: (text: string) => "again" | "more" | undefined;
   /** The last length so many times: "make it half that". */

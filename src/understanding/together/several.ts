@@ -4,6 +4,8 @@ import type { Utterance } from "../../types/turn/utterance.ts";
 import { givenPlan } from "../given/given-plan.ts";
 import { onlyTells } from "../parts/background.ts";
 import { requestsIn } from "../parts/boundary/requests-in.ts";
+import { fieldOfFocus } from "../dialogue/focus/change/field-of-focus.ts";
+import { planOf } from "../plan.ts";
 import type { Sources } from "../sources.ts";
 import { takesBack } from "./takes-back.ts";
 import { wantedIn } from "../steps/steps-of.ts";
@@ -24,13 +26,15 @@ export async function severalPlan(
   const requests = await requestsIn(sources, await inOrder(sources, utterance));
   if (requests.length < 2) return undefined;
   const plans: Plan[] = [];
-  // What was done before is spoken of by the first at most.
-  const understood = async (text: string): Promise<Plan> =>
-    understandOne(plans.length === 0 ? sources : { ...sources, lastCall: undefined }, {
-      ...utterance,
-      text,
-      alternatives: [],
-    });
+  // What was done before is spoken of by the first at most, but for a field of what that changes.
+  const understood = async (text: string): Promise<Plan> => {
+    const own = { ...utterance, text, alternatives: [] };
+    const [changed] = plans;
+    if (!changed) return understandOne(sources, own);
+    return (
+      fieldOf(sources, own, changed) ?? understandOne({ ...sources, lastCall: undefined }, own)
+    );
+  };
   let said = "";
   for (const text of requests) {
     let plan = await understood(text);
@@ -47,6 +51,19 @@ export async function severalPlan(
   if (!first) return undefined;
   const [opening, ...more] = first.parts;
   return { ...first, parts: [opening, ...more, ...others.flatMap(({ parts }) => parts)] };
+}
+
+/** "Make it an hour and put a note on to bring tar": a field of the record that is changed first. */
+function fieldOf(
+  sources: Sources,
+  utterance: Utterance,
+  { parts: [first] }: Plan,
+): Plan | undefined {
+  const field = fieldOfFocus(sources, utterance);
+  const isOfIt = field?.part.ranked.tools[0]?.name === first.ranked.tools[0]?.name;
+  return field && isOfIt
+    ? planOf([field.part], sources.language, { values: field.values })
+    : undefined;
 }
 
 /** What is done for what is told is found out elsewhere: "the pens are ordered" ticks that off. */

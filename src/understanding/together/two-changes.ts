@@ -2,6 +2,7 @@ import { parametersOf, recordTaken } from "../../tool/parameter.ts";
 import type { Slot } from "../../types/turn/call-space.ts";
 import type { Plan } from "../../types/turn/plan.ts";
 import type { Utterance } from "../../types/turn/utterance.ts";
+import { shownAlone } from "../dialogue/focus/in-focus.ts";
 import { lean } from "../dialogue/lean.ts";
 import { pointedTo } from "../dialogue/kept-slots.ts";
 import type { Leaning } from "../dialogue/leaning.ts";
@@ -17,14 +18,16 @@ import { stepsOf } from "../steps/steps-of.ts";
 type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
 
 /**
- * "Sorry, eleven. And it's at the mill", "make it two and text Kim": a change of the last act, and one more
- * of it or another request, in one breath. Undefined where the first side changes nothing, or the second asks for nothing.
+ * "Sorry, eleven. And it's at the mill", "make it two and text Kim": a change of the last act or of what was shown
+ * alone, and one more of it or another request, in one breath. Undefined where the first side changes nothing, or the second asks for nothing.
  */
 export async function twoChanges(sources: Sources, heard: Heard): Promise<Plan | undefined> {
-  if (!sources.lastCall?.isEffect) return undefined;
+  const { lastCall, handles } = sources;
+  if (!lastCall?.isEffect && !(lastCall && shownAlone(handles.recent()))) return undefined;
   for (const [left, right] of sidesOf(heard.utterance.text, sources.language)) {
     const first = await leanedAlone(sources, heard, left);
-    if (!first.leaning || !changes(first.leaning) || onlyAsks(first.leaning)) continue;
+    const isChange = first.leaning && (changes(first.leaning) || isOnShown(sources, first.leaning));
+    if (!first.leaning || !isChange || onlyAsks(first.leaning)) continue;
     const second = await leanedAlone(sources, heard, right);
     const plan = await together(sources, heard, { first: first.leaning, second });
     if (plan) return plan;
@@ -35,6 +38,13 @@ export async function twoChanges(sources: Sources, heard: Heard): Promise<Plan |
 /** The last act is made otherwise, or what it made gets a field: "it's at the mill". */
 function changes({ act, values, replaces }: Leaning): boolean {
   return act === "revise" || (act === "refer" && values.from === "revised" && !replaces);
+}
+
+/** What was shown is changed: "make it an hour", behind when that is. */
+function isOnShown({ registry, lastCall }: Sources, { act, values, part }: Leaning): boolean {
+  const tool = registry.get(part.ranked.tools[0]?.name ?? "");
+  const isOn = act === "refer" && values.from === "last-call" && values.kept.length > 0;
+  return lastCall?.isEffect === false && isOn && tool?.effect === "reversible";
 }
 
 /** It says that something is wrong, and nothing in its place. */

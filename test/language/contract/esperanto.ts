@@ -272,6 +272,7 @@ export const esperanto = withReading({
     byMuchIn: () => undefined,
     changedTo: () => undefined,
     multiplied: () => undefined,
+    swapped: () => undefined,
     wantsAgain: () => undefined,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,

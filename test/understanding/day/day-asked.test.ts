@@ -95,6 +95,15 @@ describe("a time alone", () => {
   });
 
   it.each([
+    ["what's on Thursday", "and in the evening", "on Thursday in the evening"],
+    ["what's on Thursday morning", "and in the evening", "2026-03-05 in the evening"],
+    ["what's on Thursday", "and Friday evening", "Friday evening"],
+  ])("%s, %s", async (asked, text, from) => {
+    const plan = await after(asked, text);
+    expect(plan && callsOf(plan)).toContainEqual(["calendar.query", { from }]);
+  });
+
+  it.each([
     ["what's on my calendar today", "and tomorrow?"],
     ["what's on today", "and the shopping list?"],
   ])("leaves to others: %s, %s", async (said, text) => {

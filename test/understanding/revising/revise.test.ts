@@ -410,6 +410,8 @@ it.each([
     "the rent goes up from May to June. The winch is ready",
   ],
   ["can you put in that it's 40 all in, please", offer, "it costs 64 pounds. It's 40 all in"],
+  ["add love Una at the end", rent, "the rent goes up from May to June. Love Una"],
+  ["sign it Una and Odo", offer, "it costs 64 pounds. Una and Odo"],
   ["add eggs", rent, undefined],
   ["add a line that it's cold", note, undefined],
 ])("more is said to whom something was written: %s", async (text, last, is) => {

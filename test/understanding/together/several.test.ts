@@ -63,6 +63,22 @@ describe("requests of one breath", () => {
     expect(plan?.parts.map(({ text }) => text)).toEqual([TEXT]);
   });
 
+  it("change a field of what the first one changes", async () => {
+    const text = "make it an hour. Put a note on to bring tar.";
+    const shown = [{ kind: "event", id: "e1", facts: { title: "Oars" } }];
+    const sources = {
+      ...sourcesOf({ shown, lastCall: LAST_CALL }),
+      boundariesOf: () => [{ start: text.indexOf("Put"), leans: false }],
+    };
+    const change = { tools: [{ name: "calendar.update_event", score: 1 }], none: 0 };
+    const plan = await severalPlan(sources, typed(text), async (own, { text: words }) =>
+      planOf([{ text: words, ranked: { ...change, unmatched: [], sure: true } }], own.language),
+    );
+    expect(plan?.parts[1]?.values).toMatchObject({
+      slots: [{ parameter: "id" }, { parameter: "notes" }],
+    });
+  });
+
   it("speak of what was done before by the first at most", async () => {
     const seen: boolean[] = [];
     await planFor({ lastCall: LAST_CALL }, (_, own) => {

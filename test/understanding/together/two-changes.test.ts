@@ -34,3 +34,18 @@ it("changes nothing where nothing was done", async () => {
   const utterance = typed("make it ten and play some jazz");
   expect(await twoChanges(sources, { utterance, signal })).toBeUndefined();
 });
+
+it("changes what was shown alone", async () => {
+  const read = { ...made, tool: "calendar.query", arguments: {}, isEffect: false, told: "Friday" };
+  const sources = sourcesOf({ lastCall: read, shown, rankWords: indexed });
+  const utterance = typed("put a note on to bring tar and call it tarring");
+  const plan = await twoChanges(sources, { utterance, signal });
+  expect(plan?.parts[0]?.values).toMatchObject({
+    slots: [{ parameter: "id" }, { parameter: "notes" }, { parameter: "title" }],
+  });
+  const two = sourcesOf({
+    lastCall: read,
+    shown: [...shown, { kind: "event", id: "e2", facts: {} }],
+  });
+  expect(await twoChanges(two, { utterance, signal })).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 export { byMuchIn } from "./by-much.ts";
 export { changedTo } from "./changed-to.ts";
 export { multiplied } from "./multiplied.ts";
+export { swapped } from "./swapped.ts";
 export { wantsAgain } from "./wants-again.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";
@@ -95,9 +96,11 @@ export const {
   instead:
     /(?:^|[,.;:!?–—]\s+)(?:schreib|sag)e?(?: (?:ihm|ihr|ihnen))?(?: (?:doch|lieber|stattdessen))*[,:]\s+(?:dass\s+)?(?<words>[^.;!?]+?)[\s.!]*$/iu,
   /** "Schreib noch dazu, dass ich später komme". */
-  also: opening(
-    `schreib(?:e)?\\s+(?:auch\\s+)?noch\\s+(?:dazu|rein)[,:]?\\s+(?:dass\\s+)?(?<words>.+?)[\\s.!]*$`,
-  ),
+  also: [
+    opening(
+      `schreib(?:e)?\\s+(?:auch\\s+)?noch\\s+(?:dazu|rein)[,:]?\\s+(?:dass\\s+)?(?<words>.+?)[\\s.!]*$`,
+    ),
+  ],
   /** Before an answer these say nothing. */
   meant: new RegExp(
     `^${OPENING}(?:ich mein(?:t?e)?|es ist|das ist|mach|sagen wir|sag)${END}\\s+`,

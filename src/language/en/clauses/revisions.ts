@@ -1,6 +1,7 @@
 export { byMuchIn } from "./by-much.ts";
 export { changedTo } from "./changed-to.ts";
 export { multiplied } from "./multiplied.ts";
+export { swapped } from "./swapped.ts";
 export { wantsAgain } from "./wants-again.ts";
 export { concluded } from "./concluded.ts";
 export { restoredIn, staysDone } from "./restored.ts";
@@ -127,10 +128,21 @@ export const {
   instead:
     /(?:^|[,.;:!?–—]\s+)(?:(?:so|and|but|please|just|actually|rather|then|can you|could you)\s+)*(?:(?:change|fix|correct) (?:it|that)(?: to(?: say)?|(?=[,:]))|(?:(?:make|have) (?:it|that) |(?:it|that) should )?(?:say|read)|tell (?:him|her|them))(?:[,:]\s+|\s+)(?:that\s+)?(?!(?:it|that|so|no|something|sorry|about|to|by|back|and|please|now|then|instead|for)(?![\p{L}'’]))(?<words>[^.;!?]+?)(?:,?\s+(?:instead|rather|please|then))*[\s.!]*$/iu,
   /** "Add a line that the floor is done", "say in it that it's 40 all in". */
-  also: opening(
-    String.raw`(?:(?:can|could) you\s+)?(?:add|put|include|mention|say|write|stick|pop)(?:\s+in)?(?:\s+(?:a|another|one more)\s+(?:line|bit|sentence|p\.?s\.?))?(?:\s+(?:in|to|on|at the end of)\s+(?:it|that|there|the (?:draft|mail|e-?mail|message|text)))?(?:\s+(?:as well|too|also))?(?:,?\s+(?:that|saying|to say)[:,]?)\s+(?<words>.+?)(?:,?\s+(?:too|as well|also|please))*[\s.!]*$`,
-    "iu",
-  ),
+  also: [
+    opening(
+      String.raw`(?:(?:can|could) you\s+)?(?:add|put|include|mention|say|write|stick|pop)(?:\s+in)?(?:\s+(?:a|another|one more)\s+(?:line|bit|sentence|p\.?s\.?))?(?:\s+(?:in|to|on|at the end of)\s+(?:it|that|there|the (?:draft|mail|e-?mail|message|text)))?(?:\s+(?:as well|too|also))?(?:,?\s+(?:that|saying|to say)[:,]?)\s+(?<words>.+?)(?:,?\s+(?:too|as well|also|please))*[\s.!]*$`,
+      "iu",
+    ),
+    // "Add love Una at the end", "sign it Una and Odo".
+    opening(
+      String.raw`(?:add|put|include|write|say|stick|pop)\s+(?<words>\S.*?)\s+(?:at|to|on|onto|in)\s+the\s+(?:end|bottom|finish)(?:\s+of\s+(?:it|that|there|the (?:draft|mail|e-?mail|message|text)))?(?:,?\s+(?:too|as well|also|please))*[\s.!]*$`,
+      "iu",
+    ),
+    opening(
+      String.raw`sign\s+(?:it|that)(?:\s+off)?(?:\s+(?:as|with|from))?[\s,:]+(?<words>(?!(?:off|up|in|out|please|for)\b)\S.*?)(?:,?\s+please)?[\s.!]*$`,
+      "iu",
+    ),
+  ],
   /** Before an answer these say nothing. */
   meant: new RegExp(String.raw`^${OPENING}(?:i mean(?:t)?|it['’]?s|that['’]?s|make it)\s+`, "i"),
   correcting: {

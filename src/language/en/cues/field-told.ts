@@ -30,6 +30,8 @@ const inFields = fieldToldBy({
       String.raw`(?:${ITS})?(?:${field})\s*(?:(?:is|was|will be|should be|needs to be|has to be)\s+(?:going to be\s+)?|['’]s\s+|:\s*)(?:now\s+)?${LED}(?<value>\S.*?)`,
       String.raw`(?<value>(?!what|which|where|who|when|how|it|that|this)\S.*?)\s+(?:is|will be)\s+(?:${ITS})?(?:${field})${OF_IT}`,
       String.raw`(?:put|pop|stick|add|write|make)\s+(?:in\s+)?(?:an?|the)\s+(?:${field})\s+(?:of|for|on|to) (?:it|that|this|there)(?: one)?(?:\s+(?:saying|that says|to say|of)|[,:])\s+(?<value>\S.*?)`,
+      // "Put a note on to bring tar", "leave a note on it that Una rows".
+      String.raw`(?:put|pop|stick|add|leave|write)\s+a\s+(?:${field})\s+(?:on|in)(?:\s+(?:it|there|that|this))?(?:\s+(?:to|that|saying|about)|[,:])\s+(?<value>(?!(?:the|my|our|a)\b)\S.*?)`,
       // "Put in the notes that Una brings oars", "add to its notes: goggles".
       String.raw`(?:put|pop|stick|add|write|note|jot|mention|say|include)\s+(?:down\s+)?(?:in|on|to|into|under)\s+(?:the|its|that)\s+(?:${field})(?:\s+(?:of|for|on) (?:it|that|this))?\s*(?:[:,]\s*|\s(?:that\s+|saying\s+)?)(?<value>(?!(?:of|for|on|to|in|called|about|app|folder|and)\b)\S.*?)`,
     ].map((frame) => new RegExp(`${BEFORE}${frame}${POLITE}`, "iu")),

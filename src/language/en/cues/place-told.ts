@@ -14,6 +14,8 @@ const SO = String.raw`(?:[\s,]+(?:now|instead|this time|mind(?: you)?|actually|p
 const END = String.raw`[\s.!]*$`;
 
 const FRAMES = [
+  // "And at the Kettle", "oh and in the hall too": with a thing of its own before it, it is none.
+  String.raw`^(?:(?:oh|ah|yes|ok(?:ay)?|right)[\s,]+)*(?:and|also|plus)\s+(?:at|in)\s+${PLACE}${SO}*(?:[\s,]+(?:too|as well|also))?${END}`,
   // "At the Kettle, mind, not here", "no, it's in the hall this time".
   String.raw`${LEAD}(?:(?:and|but|so)\s+)?(?:${ITSELF}\s+|make (?:it|that)\s+)?(?:over\s+)?(?:at|in)\s+${PLACE}${SO}+${END}`,
   // "It's at the Kettle", "we're meeting in the hall".

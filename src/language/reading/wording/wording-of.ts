@@ -199,6 +199,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     byMuch: () => revisions.byMuchIn(text),
     changedTo: () => revisions.changedTo(text),
     multiplied: () => revisions.multiplied(text),
+    swapped: () => revisions.swapped(text),
     wantsAgain: () => revisions.wantsAgain(text),
     stopsLast: () => revisions.stopsLast(text),
     beside: () => revisions.besideLast(text),

@@ -205,6 +205,8 @@ export type Leaning = {
   readonly byMuch: ByMuch | undefined;
   /** A change to what was told before it. */
   readonly changedTo: ChangedTo | undefined;
+  /** One thing for another, as one request. */
+  readonly swapped: string | undefined;
   /** What was just done is wanted once more, or more of it. */
   readonly wantsAgain: "again" | "more" | undefined;
   /** The last length so many times. */

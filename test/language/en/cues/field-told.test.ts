@@ -18,6 +18,8 @@ it.each([
   ["location: room 4", "location", "room 4"],
   ["add a note to it saying bring wellies", "notes", "bring wellies"],
   ["stick a note on there, everybody brings a torch", "notes", "everybody brings a torch"],
+  ["put a note on to bring tar", "notes", "bring tar"],
+  ["leave a note on it that Una rows", "notes", "Una rows"],
   ["put bring the blue folder in as the notes", "notes", "bring the blue folder"],
 ])("%s tells a field", (text, field, value) => {
   expect(fieldTold(text)).toEqual({ field, value });

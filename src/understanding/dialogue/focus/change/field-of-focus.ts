@@ -1,4 +1,4 @@
-import { parametersOf, recordTaken } from "../../../../tool/parameter.ts";
+import { parametersOf, recordTaken, takesRecord } from "../../../../tool/parameter.ts";
 import type { FieldTold } from "../../../../language/contract/cues.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
 import type { Tool } from "../../../../tool/define-tool.ts";
@@ -6,7 +6,7 @@ import type { Utterance } from "../../../../types/turn/utterance.ts";
 import { onlyTool } from "../../../ranking/rules/one-tool.ts";
 import { closed } from "../../../revising/values.ts";
 import type { Sources } from "../../../sources.ts";
-import { pointedTo } from "../../kept-slots.ts";
+import { pointedTo, slotsOf } from "../../kept-slots.ts";
 import type { Leaned } from "../../leaning.ts";
 import { shownAlone } from "../in-focus.ts";
 
@@ -15,7 +15,7 @@ import { shownAlone } from "../in-focus.ts";
  * thing is the newest that has such a field, where it was shown or made alone.
  */
 export function fieldOfFocus(
-  { handles, registry, language }: Sources,
+  { handles, registry, language, lastCall }: Sources,
   { text }: Utterance,
 ): Leaned | undefined {
   const { cues, leaning, mood } = language.wordingOf(text);
@@ -33,7 +33,25 @@ export function fieldOfFocus(
     const part = { text, ranked: onlyTool(tool.name) };
     return { part, values: { from: "revised", slots }, replaces: false };
   }
-  return undefined;
+  return madeAnew({ handles, registry, lastCall }, text, told);
+}
+
+/** "Call it X", of what was just made and nothing changes: it is made once more, under that name. */
+function madeAnew(
+  { handles, registry, lastCall }: Pick<Sources, "handles" | "registry" | "lastCall">,
+  text: string,
+  { field, value, isOfNewest }: FieldTold,
+): Leaned | undefined {
+  const tool = registry.get(lastCall?.tool ?? "");
+  const made = shownAlone(handles.recent());
+  const isMade = lastCall?.isEffect === true && made !== undefined && tool?.gives === made.kind;
+  if (!isOfNewest || !isMade || !tool || takesRecord(tool)) return undefined;
+  if (!parametersOf(tool).some(({ name, required }) => name === field && required))
+    return undefined;
+  const kept = slotsOf(lastCall).filter(({ parameter }) => parameter !== field);
+  const named = closed(field, { value, origin: { origin: "said", text: value } });
+  const part = { text, ranked: onlyTool(tool.name) };
+  return { part, values: { from: "revised", slots: [...kept, named] }, replaces: true };
 }
 
 /** What is said to be wrong stands there: "it isn't Sheila, she's at the mill" says nothing of where. */

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Shown } from "../../../../../src/tool/handle-book.ts";
 import { fieldOfFocus } from "../../../../../src/understanding/dialogue/focus/change/field-of-focus.ts";
 import { inFocus, shownAlone } from "../../../../../src/understanding/dialogue/focus/in-focus.ts";
-import { sourcesOf, typed } from "../../../../helpers/understanding.ts";
+import { LAST_CALL, sourcesOf, typed } from "../../../../helpers/understanding.ts";
 
 const gig: Shown = { kind: "event", id: "e8", facts: { title: "Brass band practice" } };
 const tea: Shown = { kind: "event", id: "e9", facts: { title: "Tea with Ida" } };
@@ -41,6 +41,24 @@ it("names what is newest, and nothing older", () => {
   sources.handles.issue([mail], true);
   expect(fieldOfFocus(sources, name)).toBeUndefined();
   expect(fieldOfFocus(sources, typed("the venue's the Drill Hall"))).toBeDefined();
+});
+
+it("makes what was just made, and nothing changes, once more under its name", () => {
+  const note: Shown = { kind: "note", id: "n1", facts: { title: "Buy tar" } };
+  const made = { ...LAST_CALL, tool: "notes.create", arguments: { title: "Buy tar", body: "tar" } };
+  const name = typed("call it Boat jobs");
+  expect(fieldOfFocus(sourcesOf({ shown: [note], lastCall: made }), name)).toMatchObject({
+    part: { ranked: { tools: [{ name: "notes.create" }] } },
+    values: {
+      slots: [
+        { parameter: "body", value: { candidates: [{ value: "tar" }] } },
+        { parameter: "title", value: { candidates: [{ value: "Boat jobs" }] } },
+      ],
+    },
+    replaces: true,
+  });
+  const read = { ...made, tool: "notes.read", isEffect: false };
+  expect(fieldOfFocus(sourcesOf({ shown: [note], lastCall: read }), name)).toBeUndefined();
 });
 
 it("knows the thing at a place of the list, or the only one", async () => {
