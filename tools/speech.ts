@@ -1,9 +1,8 @@
 import type { Question } from "../src/language/contract/questions.ts";
+import { spokenOf } from "../src/tool/spoken-rows.ts";
 import type { Sayings } from "../src/language/contract/sayings.ts";
 import type { Item, ItemsResult, RowDetails, Success } from "../src/types/turn/result.ts";
 
-/** Rows a voice reads out before it only counts. */
-export const SPOKEN_ROWS = 5;
 /** A text up to this long is read out as it is; a longer one is worded by the model. */
 const SHORT_TEXT = 600;
 /** A title or name longer than this is not read out whole. */
@@ -98,10 +97,11 @@ function sayOwn(listing: Listing, own: "wrote" | "answered"): string | undefined
 }
 
 function sayAll(listing: Listing): string | undefined {
-  const { result, say, nothing, head, row, most = SPOKEN_ROWS } = listing;
+  const { result, say, nothing, head, row } = listing;
   if (!("items" in result) || !("more" in result)) return undefined;
   const { items, more, details = [], isContinued = false } = result;
   const total = items.length + more;
+  const { most = spokenOf(total) } = listing;
   if (total === 0) return nothing;
   const rows = items.slice(0, most).map((item, at) => row(item, details[at] ?? {}));
   const left = total - rows.length;

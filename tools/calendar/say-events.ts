@@ -1,7 +1,8 @@
 import type { SayContext } from "../../src/tool/define-tool.ts";
 import type { Item, RowDetails, Success } from "../../src/types/turn/result.ts";
 import type { Sayings } from "../../src/language/contract/sayings.ts";
-import { sayRows, SPOKEN_ROWS } from "../speech.ts";
+import { SPOKEN_ROWS } from "../../src/tool/spoken-rows.ts";
+import { sayRows } from "../speech.ts";
 import { sayBeside } from "./say-beside.ts";
 import { rangeWords } from "../range-words.ts";
 

@@ -41,7 +41,7 @@ export const { asksForMore, commandIn, isNod, yesOrNo } = answersBy({
   /** Beside what stops or takes back. */
   no: phrases("n|no|nope|nah|don't|don't do it|don't send it|don't delete it|cancel it|wait"),
   more: phrases(
-    "next|next part|the next part|more|more please|the rest|read more|read the rest|read the next part|show more|show me more|tell me more",
+    "next|next part|the next part|more|more please|the rest|read more|read the rest|read the next part|show more|show me more|tell me more|and the rest|the rest of them|the rest of it|what's the rest|what are the rest|and the others|the others|what are the others|and what else|what else is there|what else is on there|what else is on it|and more|keep reading",
   ),
   nods: new Set(phrases("uh huh|mm hmm|mhm|mm|mmm|hmm|uh|um|ah|aha")),
   polite: POLITE,

@@ -7,7 +7,7 @@ import type { ItemsResult } from "../../types/turn/result.ts";
 import type { Language } from "../../language/language.ts";
 import type { ReadPart, Unread } from "../../types/turn/unread.ts";
 import { rowWords } from "./rows-read.ts";
-import { SPOKEN_ROWS } from "./say-result.ts";
+import { spokenOf } from "../../tool/spoken-rows.ts";
 
 type Read = {
   readonly unreadOf: (calls: readonly FinishedCall[]) => Unread | undefined;
@@ -25,15 +25,18 @@ export function unreadOf(calls: readonly FinishedCall[]): Unread | undefined {
   if (!last?.result.ok) return undefined;
   const { call, result } = last;
   if ("text" in result) return result.unread;
-  if ("done" in result || result.items.length + result.more <= SPOKEN_ROWS) return undefined;
+  if ("done" in result) return undefined;
+  const total = result.items.length + result.more;
+  if (total <= spokenOf(total)) return undefined;
   const asked = { tool: call.name, arguments: call.arguments, meanings: call.meanings };
-  return { ...rowsOf(asked), ...rowsBehind(result), more: result.more };
+  return { ...rowsOf(asked), ...rowsBehind(result, total), more: result.more };
 }
 
 /** The rows that were not said, with all that is known of them. */
-function rowsBehind({ items, details }: RowsRead): RowsRead {
-  const left = details?.slice(SPOKEN_ROWS);
-  return { items: items.slice(SPOKEN_ROWS), ...(left ? { details: left } : {}) };
+function rowsBehind({ items, details }: RowsRead, total: number): RowsRead {
+  const said = spokenOf(total);
+  const left = details?.slice(said);
+  return { items: items.slice(said), ...(left ? { details: left } : {}) };
 }
 
 type RowsRead = Pick<ItemsResult, "items" | "details">;
@@ -71,6 +74,7 @@ function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): R
     return { text: words.notLookedUp(more), unread: undefined };
   }
   const known = { items, ...(details ? { details } : {}) };
+  const total = items.length + more;
   const result = { ok: true, ...known, more, isContinued: true, handles: {} } as const;
   const tool = reading.registry.get(asked.tool);
   const about = {
@@ -80,8 +84,8 @@ function nextRows({ items, details, more, ...asked }: Rows, reading: Reading): R
     meant: tool ? meantIn(tool, asked) : {},
   };
   const text =
-    tool?.say?.(result, about) ?? words.furtherRows(items.slice(0, SPOKEN_ROWS).map(rowWords));
-  const left = rowsBehind(known);
+    tool?.say?.(result, about) ?? words.furtherRows(items.slice(0, spokenOf(total)).map(rowWords));
+  const left = rowsBehind(known, total);
   const isAll = left.items.length === 0 && more === 0;
   const unread = isAll ? undefined : ({ ...rowsOf(asked), ...left, more } as const);
   return { text: isAll ? `${text} ${words.allRows}` : text, unread };

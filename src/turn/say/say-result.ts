@@ -6,6 +6,7 @@ import { answerRows } from "./answer/answer-rows.ts";
 import { toldWhether } from "./answer/told-whether.ts";
 import type { Clock } from "../../types/clock.ts";
 import { meantIn } from "../../tool/meant-in.ts";
+import { spokenOf } from "../../tool/spoken-rows.ts";
 import type { Tool } from "../../tool/define-tool.ts";
 import type { Registry } from "../../tool/registry.ts";
 import type { Beside } from "../../types/turn/beside.ts";
@@ -13,9 +14,6 @@ import type { Call } from "../../types/turn/call.ts";
 import type { PlanValues } from "../../types/turn/plan.ts";
 import type { ItemsResult, Result, Success } from "../../types/turn/result.ts";
 import type { ModelProfile } from "../../types/model-profile.ts";
-
-/** Rows a voice reads out before it says how many more there are. */
-export const SPOKEN_ROWS = 5;
 
 export type Saying = {
   readonly registry: Registry;
@@ -147,6 +145,6 @@ function factsOf(result: Success, words: Language["say"]["turn"]["answer"]): str
   if ("done" in result) return result.done;
   if ("text" in result) return result.text.trim() || words.isEmpty;
   if (result.items.length === 0) return words.foundNothing;
-  const rows = result.items.slice(0, SPOKEN_ROWS).map(rowWords);
+  const rows = result.items.slice(0, spokenOf(result.items.length + result.more)).map(rowWords);
   return words.rows(rows, result.items.length - rows.length + result.more);
 }

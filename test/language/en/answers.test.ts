@@ -102,12 +102,16 @@ describe("a command of the conversation", () => {
 });
 
 describe("what is said while something is read out", () => {
-  it.each(["next", "More, please.", "ok, read the rest", "show me more now"])(
-    "asks for the rest: %j",
-    (text) => {
-      expect(asksForMore(text)).toBe(true);
-    },
-  );
+  it.each([
+    "and the rest",
+    "what else is on there",
+    "next",
+    "More, please.",
+    "ok, read the rest",
+    "show me more now",
+  ])("asks for the rest: %j", (text) => {
+    expect(asksForMore(text)).toBe(true);
+  });
 
   it.each(["next song", "tell me more about Anna", "thanks", ""])("does not: %j", (text) => {
     expect(asksForMore(text)).toBe(false);

@@ -68,7 +68,8 @@ describe("going on", () => {
 
   it.each<[number, number, RegExp, boolean]>([
     [3, 0, /^Then: f0; f1; f2\. That was all of them\.$/, false],
-    [7, 0, /^Then: f0; f1; f2; f3; f4\.$/, true],
+    [7, 0, /^Then: f0; f1; f2; f3; f4; f5; f6\. That was all of them\.$/, false],
+    [9, 0, /^Then: f0; f1; f2; f3; f4\.$/, true],
     [2, 4, /^Then: f0; f1\.$/, true],
     [0, 4, /^There are 4 more, which I didn't look up\./, false],
   ])("with %i rows and %i nobody looked up", (...row) => {

@@ -26,6 +26,8 @@ describe("in a request", () => {
     ["ring Ben on Friday at about nine", "2026-03-06T09:00"],
     ["ring Ben on Friday about eight oars", "2026-03-06"],
     ["ring Ben half seven 2026-03-15", "2026-03-15T19:30"],
+    ["set a reminder for eleven on Saturday to ring Ben", "2026-03-07T11:00"],
+    ["book a table for six on Saturday", "2026-03-07"],
   ])("about an hour behind a day is that hour: %s", (text, expected) => {
     expect(times(text)).toEqual([expected]);
   });

@@ -32,7 +32,9 @@ export const music: DomainWords = {
         resume: ["continue", "go on", "keep playing", "unpause", "play again"],
         next: ["skip", "another"],
         previous: ["back", "last", "before", "again"],
-        playing: split("what is this,what's this,which song,what song,who is this,who sings"),
+        playing: split(
+          "what is this,what's this,which song,what song,who is this,who's this,who sings,who's singing,who is singing,what am I listening to",
+        ),
       },
     },
   },

@@ -45,6 +45,12 @@ const OTHERS = new RegExp(
   "isu",
 );
 
+/** "Half two's all right": what it says of what stands before it, and no owner. */
+const SHORTENED = new RegExp(
+  String.raw`^(?<subject>(?:(?!\b(?:${AUXILIARY}|and|or|who|that|which)\b)[^\s'’]+\s+){0,4}?[^\s'’]+)['’]s(?<rest>\s+(?:ok(?:ay)?|all ?right|fine|good|better|best|free|possible|ready|still|too|home|there|here|off|on|at|coming|going|not|\p{L}+ing)(?!\p{L})(?:(?!\b(?:${AUXILIARY})\b).)*)$`,
+  "isu",
+);
+
 type Groups = Readonly<Record<string, string>>;
 
 /** A clause with its verb before its subject; undefined where that would take a verb it has not. */
@@ -55,6 +61,8 @@ function inverted(clause: string): string | undefined {
   if (own && !isMain(own)) return `${own["verb"]} ${own["subject"]}${own["adverb"]}${own["rest"]}`;
   const plain = (PLAIN.exec(clause) ?? FITTING.exec(clause))?.groups;
   if (plain) return withDo(plain);
+  const shortened = SHORTENED.exec(clause)?.groups;
+  if (shortened) return `is ${shortened["subject"]}${shortened["rest"]}`;
   const others = OTHERS.exec(clause)?.groups;
   return others && `${others["verb"]} ${(others["subject"] ?? "").trim()}${others["rest"]}`;
 }

@@ -102,7 +102,7 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       return isMoving || isStart(standing);
     case "for":
       // "An alarm for six tomorrow", not "a table for six tomorrow".
-      if (isRinging && isTimeNext(tokens, next)) return true;
+      if ((isRinging || isReminder(tokens, at)) && isTimeNext(tokens, next)) return true;
       return isScheduling && tokens[next]?.kind !== "word";
     case "about":
       // "Friday at about (eight)", "Friday night, about (eight)"; "tell Una on Friday about eight oars".
@@ -112,6 +112,13 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       return (isAnchored && isLast(tokens, next)) || opensTime(standing, isRinging);
   }
 }
+
+/** "A reminder for (eleven) on Saturday". */
+function isReminder(tokens: Tokens, at: number): boolean {
+  return REMINDERS.has(wordAt(tokens, at - 2));
+}
+
+const REMINDERS: ReadonlySet<string> = new Set(["reminder", "reminders", "alert", "nudge"]);
 
 /** "Sunday from seven", "from seven on Sunday", "from seven to nine". */
 function isStart(standing: Standing): boolean {
