@@ -105,12 +105,15 @@ function isLed(standing: Standing, { isMoving, isScheduling, isRinging }: Subjec
       if ((isRinging || isReminder(tokens, at)) && isTimeNext(tokens, next)) return true;
       return isScheduling && tokens[next]?.kind !== "word";
     case "about":
-      // "Friday at about (eight)", "Friday night, about (eight)"; "tell Una on Friday about eight oars".
-      if (wordAt(tokens, at - 2) === "at") return true;
-      return isTimeNext(tokens, next) || (isAnchored && isLast(tokens, next));
+      return isTimeNext(tokens, next) || isBesideDay(standing);
     default:
       return (isAnchored && isLast(tokens, next)) || opensTime(standing, isRinging);
   }
+}
+
+/** "Friday at about (eight)", "Friday night, about (eight)"; "tell Una on Friday about eight oars". */
+function isBesideDay({ tokens, at, next, isAnchored }: Standing): boolean {
+  return wordAt(tokens, at - 2) === "at" || (isAnchored && isLast(tokens, next));
 }
 
 /** "A reminder for (eleven) on Saturday". */
