@@ -8,6 +8,17 @@ const ASKED_OF = opening(
   String.raw`(?:tell me\s+)?(?:when|where|who|how\s+\p{L}+|what(?:\s+\p{L}+(?:\s+of\s+the\s+\p{L}+)?)?)${BE}\s+(?<thing>(?:(?:the|my|our|his|her|their)\s|(?-i:\p{Lu}))[^,.;!?]*?)(?:\s+(?:starts?|begins?|ends?|finish|on|at|over|lands?|falls?|land\s+on|fall\s+on|coming|again|exactly|due))*$`,
   "iu",
 );
+/** "When am I at (the clinic)", "what time's (college tomorrow)": what somebody goes to, and what has a time without an article. */
+const GONE_TO = [
+  opening(
+    String.raw`(?:when|what\s+(?:time|day))(?:['’]m|\s+(?:am|are|do|have|will))\s+(?:i|we)\s+(?:(?:at|in|due\s+at|back\s+at|going\s+to|go\s+to|off\s+to|having|have|got)\s+)+(?<thing>(?:the|my|our)\s[^,.;!?]*?)$`,
+    "iu",
+  ),
+  opening(
+    String.raw`what\s+(?:time|day)(?:['’]s|\s+is)\s+(?<thing>(?!(?:it|that|this|there|he|she)\b)[^,.;!?]*?)$`,
+    "iu",
+  ),
+];
 /** "What's first tomorrow", "what have I got last on Friday": one of several, by its place. */
 const PLACED =
   /^(?:.*\s)?(?:what|who)(?:['’]s|\s+(?:is|comes|have\s+i(?:\s+got)?|do\s+i\s+have))(?:\s+(?:up|on))?\s+(?:my\s+)?(?<place>first|last|next|second|third)\b(?:\s+(?:up|thing))?(?<when>(?:\s+\S+)*)$/iu;
@@ -16,7 +27,7 @@ const PLACED =
 const BARE: readonly (readonly [asks: string, pattern: RegExp])[] = [
   [
     "where",
-    /^(?:and\s+)?(?:where(?:abouts)?|(?:at|in|on)\s+(?:which|what)\s+(?!time\b|day\b|date\b)\p{L}+)$/iu,
+    /^(?:and\s+)?(?:where(?:abouts)?|(?:at|in|on)\s+(?:which|what)\s+(?!time\b|day\b|date\b)\p{L}+|(?:which|what)\s+(?:room|hall|building|floor|place|venue|ward|office|gate|platform)\s+(?:am\s+i|are\s+we|is\s+it|is\s+that)(?:\s+(?:in|at|on))?)$/iu,
   ],
   ["how long", /^(?:and\s+)?(?:for\s+)?how\s+long(?:\s+for)?$/iu],
 ];
@@ -47,7 +58,8 @@ export function pointedQuestion(left: string, right: string): string | undefined
 function thingOf(left: string): string | undefined {
   const { place, when = "" } = PLACED.exec(left)?.groups ?? {};
   if (place !== undefined) return `my ${place} thing${when}`;
-  return ASKED_OF.exec(left)?.groups?.["thing"];
+  const asked = [ASKED_OF, ...GONE_TO].map((one) => one.exec(left)?.groups?.["thing"]);
+  return asked.find((one) => one !== undefined);
 }
 
 /** Of whom a thing of theirs was asked, or who was asked of by name. */

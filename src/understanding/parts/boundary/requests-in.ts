@@ -28,9 +28,20 @@ export async function requestsIn(
 function standsAlone(
   { start, leans }: Boundary,
   next: Boundary | undefined,
-  { text, language }: Reading,
+  { text, language, parting }: Reading,
 ): boolean {
-  return !leans && isWhole(text.slice(start, next?.start), language);
+  const { gap } = jointAt({ start }, { parting }) ?? { gap: start };
+  const own = text.slice(start, next?.start);
+  return !leans && isWhole(own, language) && !asksOfThat(text.slice(0, gap), own, language);
+}
+
+/** "What time's rowing, and what room am I in": of the same thing. */
+function asksOfThat(
+  left: string,
+  right: string,
+  { wordingOf }: Pick<Language, "wordingOf">,
+): boolean {
+  return wordingOf(right).parting.pointedFrom(withoutMark(left)) !== undefined;
 }
 
 /** It points at nothing, and is no mere thing but where it says where that goes: "and another of five" wants the verb before it. */

@@ -10,6 +10,8 @@ describe("a question that points to what the one before it is about", () => {
       "and when does Ida's party start",
     ],
     ["what's last on Tuesday", "where's that?", "where's my last thing on Tuesday"],
+    ["when am I at the boat clinic", "where is it?", "where is the boat clinic"],
+    ["what time's rowing tomorrow", "what room am I in", "where is rowing tomorrow"],
     ["who have I got first tomorrow", "how long is it", "how long is my first thing tomorrow"],
     ["Bo's birthday, what day is it", "how old does that make him", "how old is Bo"],
     ["when is Bo's birthday", "what's his number", "what's Bo's number"],

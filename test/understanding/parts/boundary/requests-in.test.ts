@@ -22,6 +22,11 @@ describe("the requests of an utterance", () => {
       ["play jazz", "set a timer", "text Odo"],
     ],
     ["keep what leans on them", "cancel tea ~ and tell Odo why", ["cancel tea and tell Odo why"]],
+    [
+      "and a question of the same thing",
+      "what time's rowing | what room am I in",
+      ["what time's rowing what room am I in"],
+    ],
     ["and a mere thing", "set a timer | and another one", ["set a timer and another one"]],
     [
       "but where that goes somewhere",
