@@ -15,6 +15,8 @@ export type FactTold = {
   readonly fact: Fact;
   readonly name: string;
   readonly facts: readonly string[];
+  /** What is written beside it, which may tell a fact that it lacks. */
+  readonly notes?: string;
 };
 
 export type Sayings = Sentences & {

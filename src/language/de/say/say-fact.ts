@@ -40,8 +40,9 @@ const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
 };
 
 /** "Optiker ist am Mittwoch, 4. März, 11:20 bis 11:50 Uhr." */
-export function sayFact({ fact, name, facts }: FactTold): string {
-  if (facts.length === 0) return UNKNOWN[fact](name);
+export function sayFact({ fact, name, facts, notes }: FactTold): string {
+  const beside = notes === undefined ? "" : ` Die Notizen dazu: „${notes}“`;
+  if (facts.length === 0) return `${UNKNOWN[fact](name)}${beside}`;
   const isTime = fact === "when" || fact === "due";
   const words = facts.map((each, at) => (isTime && at === 0 ? dayWithin(each) : each));
   return `${SAID[fact](name, words.join(", "))}.`;

@@ -39,8 +39,9 @@ const SAID: Readonly<Record<Fact, (name: string, facts: string) => string>> = {
 };
 
 /** "Optician is on Wednesday 4 March, 11:20 am to 11:50 am." */
-export function sayFact({ fact, name, facts }: FactTold): string {
-  if (facts.length === 0) return UNKNOWN[fact](name);
+export function sayFact({ fact, name, facts, notes }: FactTold): string {
+  const beside = notes === undefined ? "" : ` Its notes: “${notes}”`;
+  if (facts.length === 0) return `${UNKNOWN[fact](name)}${beside}`;
   const words = facts.map((each, at) =>
     (fact === "when" || fact === "due") && at === 0 ? onDay(each) : each,
   );

@@ -86,7 +86,9 @@ function tellFact(result: ItemsResult, fact: Fact, answering: Answering): Answer
   const each = rest.items.map((item, at): FactTold => {
     const all = { ...item, ...rest.details?.[at]?.facts };
     const facts = fields.flatMap((field) => (all[field] === undefined ? [] : String(all[field])));
-    return { fact: told, name: String(item[telling.name]), facts };
+    const own = { fact: told, name: String(item[telling.name]), facts };
+    const { notes } = all;
+    return facts.length === 0 && typeof notes === "string" ? { ...own, notes } : own;
   });
   return { result: rest, sentence: each.map(language.say.fact).join(" "), told: each };
 }

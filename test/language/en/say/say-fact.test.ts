@@ -35,3 +35,8 @@ it("says what was not done, and what was left out of what was", () => {
   expect(say.undone(["one", "two"])).toBe("I haven't done this: “one”, “two”.");
   expect(say.leftOut(["tea"])).toBe("I left out “tea”.");
 });
+
+it("says what is written beside a thing that lacks the fact", () => {
+  const told = { fact: "with", name: "Regatta", facts: [], notes: "Una rows" } as const;
+  expect(sayFact(told)).toBe("Nothing says who is at Regatta. Its notes: “Una rows”");
+});
