@@ -38,5 +38,5 @@ it("says what was not done, and what was left out of what was", () => {
 
 it("says what is written beside a thing that lacks the fact", () => {
   const told = { fact: "with", name: "Regatta", facts: [], notes: "Una rows" } as const;
-  expect(sayFact(told)).toBe("Nothing says who is at Regatta. Its notes: “Una rows”");
+  expect(say.fact(told)).toBe("Nothing says who is at Regatta. Its notes: “Una rows”");
 });
