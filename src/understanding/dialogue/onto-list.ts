@@ -12,7 +12,7 @@ import type { Sources } from "../sources.ts";
  */
 export async function ontoList(sources: Sources, utterance: Utterance): Promise<Utterance> {
   const { language, profile, registry } = sources;
-  const list = profile.isLed ? listBefore(sources) : undefined;
+  const list = profile.isLed ? (listBefore(sources) ?? textBefore(sources)) : undefined;
   if (list === undefined) return utterance;
   const { reading } = await sources.contextOf(utterance);
   const ranked = sources.rankWords(utterance.text);
@@ -28,6 +28,18 @@ function listBefore({ registry, lastCall }: Sources): string | undefined {
   const field = listField(registry.get(lastCall?.tool ?? ""));
   const list = field === undefined ? undefined : lastCall?.arguments[field];
   return typeof list === "string" && list !== "" ? list : undefined;
+}
+
+/** The text that is called a list, where one was read or got more last: "Shopping list". */
+function textBefore({ registry, lastCall, handles, language }: Sources): string | undefined {
+  const tool = registry.get(lastCall?.tool ?? "");
+  const field = tool && parametersOf(tool).find(({ kind }) => kind === "note")?.name;
+  const given = field === undefined ? undefined : lastCall?.arguments[field];
+  const shown = handles.recent().find(({ handle }) => handle === given);
+  const title = shown?.facts["title"] ?? given;
+  if (typeof title !== "string") return undefined;
+  const { containers } = language.wordingOf(title).cues;
+  return containers.some(({ kinds }) => kinds.includes("list")) ? title : undefined;
 }
 
 function listField(tool: Tool | undefined): string | undefined {

@@ -20,6 +20,10 @@ describe("what is said before a request", () => {
     ["Oh heavens, no, move it", "Oh heavens, no, "],
     ["Ugh – go on then, move it", "Ugh – go on then, "],
     ["Lovely, please move it", "Lovely, please "],
+    ["Morning, what's on today", "Morning, "],
+    ["good evening, remind me to row", "good evening, "],
+    ["I'd better move it", "I'd better "],
+    ["might as well move it", "might as well "],
   ])("%s", (text, expected) => {
     expect(text.slice(0, openingOf(text))).toBe(expected);
   });
@@ -31,6 +35,7 @@ describe("what is said before a request", () => {
     "sorting office",
     "nowhere",
     "good morning",
+    "morning, please",
     "look at the shed",
     "so-called list",
     "nice jam",

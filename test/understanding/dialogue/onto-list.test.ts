@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { ontoList } from "../../../src/understanding/dialogue/onto-list.ts";
+import type { RememberedCall } from "../../../src/types/memory.ts";
 import { LAST_CALL, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const listed = {
@@ -8,7 +9,7 @@ const listed = {
   arguments: { list: "Shopping" },
   isEffect: false,
 };
-const put = async (text: string, lastCall = listed) =>
+const put = async (text: string, lastCall: RememberedCall = listed) =>
   (await ontoList(sourcesOf({ lastCall }), typed(text))).text;
 
 it.each([
@@ -27,4 +28,10 @@ it.each([
 it("stays behind anything else", async () => {
   expect(await put("add tar", { ...listed, tool: "calendar.query" })).toBe("add tar");
   expect(await put("add tar", { ...listed, arguments: { list: "" } })).toBe("add tar");
+});
+
+it("goes under the text that is called a list", async () => {
+  const read = { ...listed, tool: "notes.read", arguments: { id: "Boat list" } };
+  expect(await put("add tar", read)).toBe("add tar on Boat list");
+  expect(await put("add tar", { ...read, arguments: { id: "Boat log" } })).toBe("add tar");
 });

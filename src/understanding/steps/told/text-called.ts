@@ -82,8 +82,20 @@ export function isNamedBy(
     .tokensOf(words)
     .filter(({ word }) => !language.kindsNamed(word).includes(kind));
   const said = tellingStems(own.map(({ raw }) => raw).join(" "), language);
-  const name = new Set(tellingStems(title.replace(JOINTS, " "), language));
-  return said.length > least * name.size && said.every((stem) => name.has(stem));
+  const called = title.replace(JOINTS, " ");
+  const name = new Set(tellingStems(called, language));
+  const telling = new Set(tellingStems(withoutKept(called, language), language));
+  return said.length > least * telling.size && said.every((stem) => name.has(stem));
+}
+
+/** "The shopping" says all that "Shopping list" does. */
+function withoutKept(title: string, { wordingOf }: Sources["language"]): string {
+  const { containers } = wordingOf(title).cues;
+  const cut = containers.reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    title,
+  );
+  return cut.trim() === "" ? title : cut;
 }
 
 /** The call that reads all of it. */

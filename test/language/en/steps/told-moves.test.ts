@@ -42,6 +42,8 @@ it.each([
   "Supper's at seven and the film's at nine",
   "The dentist's off and I'm shattered",
   "Could supper be eight?",
+  // What is put there.
+  "put in supper at Kim's on Sunday at six",
   // What somebody is told, or reminded of.
   "Text Mum that supper's off and the film goes to nine",
   "Remind me the bins are off and the vet goes to nine",

@@ -1,3 +1,4 @@
+import { SPELT } from "../../../../language/names/find-names.ts";
 import type { Reading } from "../../../../language/reading/reading.ts";
 import type { Utterance } from "../../../../types/turn/utterance.ts";
 import type { HandleEntry } from "../../../../tool/handle-book.ts";
@@ -65,18 +66,16 @@ export async function addsToRead(sources: Sources, utterance: Utterance): Promis
 }
 
 /** The thing that goes on with what was said, or is to be added: no clause, no other act, no time, and nothing of another kind. */
-function thingIn({
-  text,
-  leaning: { goingOn },
-  cues,
-  names,
-  language,
-}: Reading): string | undefined {
+function thingIn(reading: Reading): string | undefined {
+  const {
+    text,
+    leaning: { goingOn },
+    cues,
+    language,
+  } = reading;
   const rest = text.slice(goingOn ?? cues.opening);
   const [first] = language.tokensOf(rest);
-  const isElsewhere =
-    cues.addedToStart !== undefined || CONTAINER_KINDS.some((kind) => names(kind).length > 0);
-  const isAdded = first?.is.has("puts") === true && !isElsewhere;
+  const isAdded = first?.is.has("puts") === true && !isElsewhere(reading);
   if ((goingOn === undefined && !isAdded) || text.trimEnd().endsWith("?")) return undefined;
   const { mood, wish, leaning } = language.wordingOf(isAdded ? rest.slice(first.end).trim() : rest);
   const { text: thing } = leaning.corrected;
@@ -90,4 +89,13 @@ function namesOther({ tokensOf, kindsNamed, terms }: Reading["language"], thing:
   const [first] = tokens;
   const isLed = first?.is.has("preposition") === true || first?.is.has("puts") === true;
   return isSmall || isLed || tokens.some(({ word }) => kindsNamed(word).length > 0);
+}
+
+/** A list or a text is named that it goes to. */
+function isElsewhere({ cues, names }: Reading): boolean {
+  return (
+    cues.addedToStart !== undefined ||
+    CONTAINER_KINDS.some((kind) => names(kind).length > 0) ||
+    (cues.containers.length > 0 && names("note").some(({ score }) => score >= SPELT))
+  );
 }

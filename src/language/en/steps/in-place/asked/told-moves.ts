@@ -65,7 +65,10 @@ export function asToldMoves(said: string): string {
   const clauses = parts.map((part, at) => part.slice(0, part.length - (ends[at] ?? "").length));
   const held = clauses.findIndex((clause, at) => at % 2 === 0 && HELD.test(clause));
   const isFree = (at: number): boolean => at % 2 === 0 && (held < 0 || at < held);
-  const told = clauses.map((clause, at) => (isFree(at) ? toldIn(clause) : undefined));
+  // "Put dinner at Mum's on Sunday": of what is put there nothing is told.
+  const told = clauses.map((clause, at) =>
+    isFree(at) && !ACT.test(clause) ? toldIn(clause) : undefined,
+  );
   const asks = clauses.filter((clause, at) => isFree(at) && ACT.test(clause)).length;
   const sure = told.filter((one) => one?.sort === "goes" || one?.sort === "off").length + asks;
   const isBeside = told.filter((one) => one !== undefined).length + asks > 1;
