@@ -10,6 +10,7 @@ import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
+import { asLongAsTold } from "./dialogue/as-told.ts";
 import { byFactor } from "./dialogue/by-factor.ts";
 import { byText } from "./dialogue/by-text.ts";
 import { onceMore } from "./dialogue/again/once-more.ts";
@@ -65,7 +66,7 @@ async function rewritten(
   if (!sources.profile.isLed) return utterance;
   const { swapped } = sources.language.wordingOf(utterance.text).leaning;
   const own = swapped === undefined ? utterance : { ...utterance, text: swapped, alternatives: [] };
-  const meant = await toTold(sources, onceMore(sources, own));
+  const meant = await asLongAsTold(sources, await toTold(sources, onceMore(sources, own)));
   const answered = await byText(sources, meant, signal);
   return byFactor(sources, await ontoList(sources, answered));
 }

@@ -53,6 +53,7 @@ export function revisionsBy(
   | "restoredIn"
   | "staysDone"
   | "swapped"
+  | "thatLong"
   | "wantsAgain"
 > {
   return {

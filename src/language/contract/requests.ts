@@ -181,6 +181,8 @@ export type Revisions = {
   readonly changedTo: (text: string) => ChangedTo | undefined;
   /** One thing of a list that goes for another, as one request: "take the milk off and put tea on instead". */
   readonly swapped: (text: string) => string | undefined;
+  /** What lasts as long as was just told, by that length: "set a timer for that". */
+  readonly thatLong: (text: string) => ((length: string) => string) | undefined;
   /** Words that want what was just done once more, or more of it: "again", "a bit more". */
   readonly wantsAgain: (text: string) => "again" | "more" | undefined;
   /** The last length so many times: "make it half that". */

@@ -273,6 +273,7 @@ export const esperanto = withReading({
     changedTo: () => undefined,
     multiplied: () => undefined,
     swapped: () => undefined,
+    thatLong: () => undefined,
     wantsAgain: () => undefined,
     beforeReason: (text) => text.length,
     saidInstead: () => undefined,

@@ -2,6 +2,7 @@ export { byMuchIn } from "./by-much.ts";
 export { changedTo } from "./changed-to.ts";
 export { multiplied } from "./multiplied.ts";
 export { swapped } from "./swapped.ts";
+export { thatLong } from "./that-long.ts";
 export { wantsAgain } from "./wants-again.ts";
 export { restoredIn, staysDone } from "./restored.ts";
 import { revisionsBy } from "../../clauses/revisions.ts";

@@ -200,6 +200,7 @@ function leaningOf(text: string, { revisions }: LanguagePack): Leaning {
     changedTo: () => revisions.changedTo(text),
     multiplied: () => revisions.multiplied(text),
     swapped: () => revisions.swapped(text),
+    thatLong: () => revisions.thatLong(text),
     wantsAgain: () => revisions.wantsAgain(text),
     stopsLast: () => revisions.stopsLast(text),
     beside: () => revisions.besideLast(text),

@@ -207,6 +207,8 @@ export type Leaning = {
   readonly changedTo: ChangedTo | undefined;
   /** One thing for another, as one request. */
   readonly swapped: string | undefined;
+  /** What lasts as long as was told, by that length. */
+  readonly thatLong: ((length: string) => string) | undefined;
   /** What was just done is wanted once more, or more of it. */
   readonly wantsAgain: "again" | "more" | undefined;
   /** The last length so many times. */
