@@ -10,7 +10,7 @@ import { addsToRead } from "./dialogue/focus/change/one-more-on.ts";
 import { ifTold } from "./steps/if-told.ts";
 import { isOnlyCall } from "../grounding/text-slots/ground-free.ts";
 import { conditional, stepsOf, wantedIn } from "./steps/steps-of.ts";
-import { asLongAsTold } from "./dialogue/as-told.ts";
+import { asLongAsTold } from "./dialogue/as-long-as-told.ts";
 import { byFactor } from "./dialogue/by-factor.ts";
 import { byText } from "./dialogue/by-text.ts";
 import { onceMore } from "./dialogue/again/once-more.ts";

@@ -58,10 +58,7 @@ describe("arguments between tags", () => {
   const grammar = argumentsGrammar(slots);
 
   it("come back as the JSON their grammar admits", () => {
-    // What looks like the gap between two things of a list would be closed up below.
-    const text = fc
-      .stringMatching(/^[^<\p{Cc}]{1,40}$/u)
-      .filter((one) => !one.includes('",') && !one.includes(', "'));
+    const text = fc.stringMatching(/^[^<\p{Cc}]{1,40}$/u);
     const given = fc.record(
       {
         to: fc.constantFrom("Anna", "Rob", '"Bob"'),
@@ -77,7 +74,10 @@ describe("arguments between tags", () => {
         const ordered = Object.fromEntries(
           slots.flatMap(({ parameter }) => Object.entries(one).filter(([at]) => at === parameter)),
         );
-        const written = taggedArguments(ordered).replaceAll(/(?<=[[",]), (?=")|(?<="),\s/g, ",");
+        // Of a list alone: a text may hold what looks like its gaps.
+        const written = taggedArguments(ordered).replace(/(?<=<parameter=items>\n).+/u, (list) =>
+          JSON.stringify(JSON.parse(list)),
+        );
         expect(admits(taggedGrammar(grammar), written)).toBe(true);
         expect(JSON.parse(readTagged(written, grammar) ?? "")).toEqual(ordered);
       }),

@@ -1,5 +1,5 @@
 import { toLocal } from "../../language/when/local-time.ts";
-import type { Reading, SaidWhen } from "../../language/reading/reading.ts";
+import type { Reading } from "../../language/reading/reading.ts";
 import type { Clock } from "../../types/clock.ts";
 import type { KnownRecord } from "../../types/known-record.ts";
 import type { GroundingContext } from "../grounding-context.ts";
@@ -29,7 +29,7 @@ export function toldOf(
       .map(({ word }) => language.terms.stemOf(word));
   const said = new Set(stems(told));
   const days = new Set(
-    context.language.read(told, context).whens.map((when) => dayOf(when, clock)),
+    context.language.read(told, context).whens.map(({ when }) => dayAt(when.from, clock)),
   );
   const scored = coming.map((record) => {
     const words = new Set(stems(titleOf(record.facts))).intersection(said).size;
@@ -42,10 +42,6 @@ export function toldOf(
   return names.size === 1
     ? best.toSorted((one, other) => (one.at ?? 0) - (other.at ?? 0))[0]
     : undefined;
-}
-
-function dayOf({ when }: SaidWhen, clock: Clock): string {
-  return dayAt(when.from, clock);
 }
 
 function dayAt(at: number, { zone }: Clock): string {

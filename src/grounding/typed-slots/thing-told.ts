@@ -75,12 +75,17 @@ export function pointedAt(
   const focus = inFocus(anchor, reading, context);
   const [newest] = context.handles;
   const isNewest = newest !== undefined && IN_FOCUS.includes(newest.kind);
-  const told = isNewest || !isOfDays(anchor.lengths) ? [] : dayTold(context);
-  const named = thingBefore(anchor, reading, context);
+  if (isNewest && focus.length > 0) return focus;
+  const told = (): readonly Thing[] =>
+    isNewest || !isOfDays(anchor.lengths) ? [] : dayTold(context);
+  const named = (): readonly Thing[] => thingBefore(anchor, reading, context);
   const isCounted = anchor.lengths.length > 0;
-  const others = isCounted && focus.length === 0 ? [named, told] : [told, focus, named];
-  const each = isNewest ? [focus, ...others] : others;
-  return each.find((things) => things.length > 0) ?? [];
+  const [first, second] =
+    isCounted && focus.length === 0
+      ? [named, told]
+      : [told, focus.length > 0 ? () => focus : named];
+  const things = first();
+  return things.length > 0 ? things : second();
 }
 
 /** The one day to come that was told last: "by Friday 6 March", and "that night". */

@@ -64,7 +64,9 @@ export function revisionsBy(
     asksMore: (text) => words.more.test(text),
     asksLike: (text) => words.like?.test(text) === true,
     saidAlso: (text) =>
-      words.also.map((one) => one.exec(text.trim())?.groups?.["words"]).find(isGiven),
+      words.also
+        .map((one) => one.exec(text.trim())?.groups?.["words"])
+        .find((one) => one !== undefined),
     corrects: (text) => words.corrects.test(text),
     beforeReason: (text) => words.reason.exec(text)?.index ?? text.length,
     reports: (text) => words.reports.test(text),
@@ -81,10 +83,6 @@ export function revisionsBy(
       besideIn(words.beside.before.exec(text), -1, words.beside),
     beforeAnswer: (text) => words.meant.exec(text)?.[0].length ?? 0,
   };
-}
-
-function isGiven(words: string | undefined): words is string {
-  return words !== undefined;
 }
 
 function besideIn(

@@ -36,27 +36,27 @@ export async function anotherDay(
   const { reading } = await sources.contextOf(last);
   const words = language.wordingOf(utterance.text).leaning.corrected.text;
   const after = reading.whens[0]?.when;
-  return planOfDay(sources, last, { words: await onSameDay(sources, words, after), after });
+  const ofDay = await onSameDay(sources, { ...utterance, text: words, alternatives: [] }, after);
+  return planOfDay(sources, last, { words: ofDay, after });
 }
 
 /** "And in the evening?" is that of the day which was asked about. */
 async function onSameDay(
   { contextOf }: Sources,
-  words: string,
+  said: Utterance,
   after: When | undefined,
 ): Promise<string> {
+  const { text: words } = said;
   if (after?.precision !== "day" && after?.precision !== "part") return words;
   const readOf = async (text: string): Promise<When | undefined> =>
-    (await contextOf({ ...SAID, text })).reading.wholeTime();
-  const { context } = await contextOf({ ...SAID, text: words });
+    (await contextOf({ ...said, text })).reading.wholeTime();
+  const { context } = await contextOf(said);
   const part = await readOf(words);
   const isPart = part?.precision === "part" && part.said?.shared.days.length === 0;
   const date = toLocal(after.from, context.clock.zone).toFormat("yyyy-MM-dd");
   const text = `${after.precision === "day" ? after.text : date} ${words}`;
   return isPart && (await readOf(text))?.precision === "part" ? text : words;
 }
-
-const SAID = { alternatives: [], source: "typed", confidence: 1 } as const;
 
 /** The words of a day, and the day that was asked about before it. */
 type DayWords = { readonly words: string; readonly after?: When | undefined };

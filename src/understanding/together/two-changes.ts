@@ -23,7 +23,7 @@ type Heard = { readonly utterance: Utterance; readonly signal: AbortSignal };
  */
 export async function twoChanges(sources: Sources, heard: Heard): Promise<Plan | undefined> {
   const { lastCall, handles } = sources;
-  if (!lastCall?.isEffect && !(lastCall && shownAlone(handles.recent()))) return undefined;
+  if (!lastCall || !(lastCall.isEffect || shownAlone(handles.recent()))) return undefined;
   for (const [left, right] of sidesOf(heard.utterance.text, sources.language)) {
     const first = await leanedAlone(sources, heard, left);
     const isChange = first.leaning && (changes(first.leaning) || isOnShown(sources, first.leaning));

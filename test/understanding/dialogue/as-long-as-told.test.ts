@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asLongAsTold } from "../../../src/understanding/dialogue/as-told.ts";
+import { asLongAsTold } from "../../../src/understanding/dialogue/as-long-as-told.ts";
 import { LAST_CALL, sourcesOf, typed } from "../../helpers/understanding.ts";
 
 const meant = async (text: string, told: string) => {
