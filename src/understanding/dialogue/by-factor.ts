@@ -6,9 +6,9 @@ import type { Sources } from "../sources.ts";
  * "Make it half that", right behind something that lasts: as long as that comes to. Any other words stay as they are.
  */
 export async function byFactor(sources: Sources, utterance: Utterance): Promise<Utterance> {
-  const { language, lastCall, profile, registry } = sources;
+  const { language, lastCall, registry } = sources;
   const { multiplied } = language.wordingOf(utterance.text).leaning;
-  if (!profile.isLed || !multiplied || !lastCall) return utterance;
+  if (!multiplied || !lastCall) return utterance;
   const tool = registry.get(lastCall.tool);
   if (!tool) return utterance;
   const { context } = await sources.contextOf(utterance);

@@ -10,10 +10,10 @@ export async function byText(
   utterance: Utterance,
   signal: AbortSignal,
 ): Promise<Utterance> {
-  const { language, profile, registry, handles } = sources;
+  const { language, registry, handles } = sources;
   const { text } = utterance;
   const { reply } = language.wordingOf(text).cues;
-  if (!profile.isLed || !reply || reply.isDraft) return utterance;
+  if (!reply || reply.isDraft) return utterance;
   if (handles.recent()[0]?.kind === MAIL) return utterance;
   const { reading } = await sources.contextOf(utterance);
   const whom = reading.names("person").find(({ start }) => start > reply.verbEnd);

@@ -11,8 +11,8 @@ import type { Sources } from "../sources.ts";
  * words stay as they are.
  */
 export async function ontoList(sources: Sources, utterance: Utterance): Promise<Utterance> {
-  const { language, profile, registry } = sources;
-  const list = profile.isLed ? (listBefore(sources) ?? textBefore(sources)) : undefined;
+  const { language, registry } = sources;
+  const list = listBefore(sources) ?? textBefore(sources);
   if (list === undefined) return utterance;
   const { reading } = await sources.contextOf(utterance);
   const ranked = sources.rankWords(utterance.text);
